@@ -30,6 +30,13 @@ const map = new GameMap(file.data, { boxes: [...BOXES, ...FESTUNGEN, ...HOLDING]
 export const { grid, PLACE, isHex } = map;
 const { places, isIn, indexIn } = map;
 
+const DISTANCES: (Readonly<Uint8Array> | undefined)[] = [];
+/** By hex: how far it is to another, worked out once it is wanted. */
+export function distancesTo(goal: HexId): Readonly<Uint8Array> {
+  DISTANCES[goal] ??= Uint8Array.from(grid.hexes, (hex) => grid.distance(hex, goal));
+  return DISTANCES[goal] as Uint8Array;
+}
+
 /** 4.1.2: the boxes of the strategic map. */
 export const STRATEGIC: readonly HexId[] = places(BOXES);
 export const isStrategic = isIn(STRATEGIC);
@@ -79,11 +86,18 @@ export const BOX_DATA: readonly BoxData[] = file.marks('strategic-boxes').map((e
   };
 });
 export const boxData = (box: HexId): BoxData => BOX_DATA[boxAt(box)] as BoxData;
+/** By place: the box that has it among these, or NOWHERE. */
+const boxWith = (those: (box: BoxData) => readonly HexId[]): Readonly<Int16Array> =>
+  Int16Array.from({ length: grid.size }, (_, place) => {
+    const found = BOX_DATA.find((box) => those(box).includes(place as HexId));
+    return found?.at ?? NOWHERE;
+  });
+const BOX_OF_FORTRESS = boxWith(({ festungen }) => festungen);
+const BOX_OF_EXIT = boxWith(({ exits }) => exits);
 /** 0.1.2-k: the box in which a Festung lies. */
-export const boxOfFortress = (fortress: HexId): HexId =>
-  BOX_DATA.find(({ festungen }) => festungen.includes(fortress))?.at ?? NOWHERE;
+export const boxOfFortress = (fortress: HexId): HexId => (BOX_OF_FORTRESS[fortress] ?? NOWHERE) as HexId;
 /** The box that an exit hex leads to, or NOWHERE. */
-export const exitOf = (hex: HexId): HexId => BOX_DATA.find(({ exits }) => exits.includes(hex))?.at ?? NOWHERE;
+export const exitOf = (hex: HexId): HexId => (BOX_OF_EXIT[hex] ?? NOWHERE) as HexId;
 
 /** By hex: the place that has given it a name. */
 export const PLACE_NAMES: ReadonlyMap<HexId, string> = map.named();

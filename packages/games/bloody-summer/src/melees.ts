@@ -12,6 +12,8 @@ export class Melees implements BoardPart<UnitId> {
   readonly #stacks: Stacks<UnitId>;
   readonly #barred = [new Uint8Array(grid.size), new Uint8Array(grid.size)];
   readonly #many = new Int16Array(1);
+  /** The hexes in confusion, as they came to it, behind one another. */
+  readonly #hexes = new Int16Array(grid.size);
 
   /** Reckoned by stacks that are kept before it. */
   constructor(stacks: Stacks<UnitId>) {
@@ -28,6 +30,11 @@ export class Melees implements BoardPart<UnitId> {
     return this.#many[0] as number;
   }
 
+  /** One of the hexes in confusion, from 0. */
+  hex(i: number): HexId {
+    return this.#hexes[i] as HexId;
+  }
+
   enter(_unit: UnitId, at: HexId): void {
     this.#reckon(at);
   }
@@ -41,11 +48,11 @@ export class Melees implements BoardPart<UnitId> {
   }
 
   digest(): string {
-    return this.memory.map((part) => part.join('')).join(' ');
+    return [this.stops, ...this.#barred, this.#many].map((part) => part.join('')).join(' ');
   }
 
   get memory(): readonly (Memory & { fill(value: number): unknown; join(between: string): string })[] {
-    return [this.stops, ...this.#barred, this.#many];
+    return [this.stops, ...this.#barred, this.#many, this.#hexes];
   }
 
   #reckon(at: HexId): void {
@@ -54,7 +61,9 @@ export class Melees implements BoardPart<UnitId> {
     (this.#barred[ALLIES] as Uint8Array)[at] = axis && !allies ? 1 : 0;
     (this.#barred[AXIS] as Uint8Array)[at] = allies && !axis ? 1 : 0;
     const now = allies && axis ? 1 : 0;
-    (this.#many as Int16Array)[0]! += now - (this.stops[at] as number);
+    if (now === this.stops[at]) return;
     this.stops[at] = now;
+    if (now === 1) this.#hexes[this.#many[0]!++] = at;
+    else this.#hexes[this.#hexes.indexOf(at)] = this.#hexes[--this.#many[0]!] as number;
   }
 }

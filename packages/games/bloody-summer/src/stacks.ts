@@ -1,9 +1,11 @@
 import type { HexId } from '@bocage/hex';
-import type { StackingRules } from '@bocage/wargame';
+import type { Reason } from '@bocage/kernel';
+import type { Stacking, StackingRules, Stacks } from '@bocage/wargame';
 import { CHARTS } from './data/charts.ts';
 import { isFortress, isHex, isSea } from './map.ts';
 import { no } from './refusals/index.ts';
-import { EVERY_UNIT, isBattery, isFestung, isHeadquarters, STACKING_OF, type UnitId } from './units.ts';
+import { ALLIES, campOf, GERMAN } from './terms.ts';
+import { EVERY_UNIT, FFI_PARIS, isBattery, isFestung, isHeadquarters, isPartisans, SIDE_OF, STACKING_OF, type UnitId } from './units.ts'; // biome-ignore format: a list
 
 const { points: POINTS, withoutPoints, headquarters, festung } = CHARTS.stacking;
 const countOf = (counts: (unit: UnitId) => boolean): Readonly<Uint8Array> =>
@@ -29,3 +31,20 @@ export const STACKING_RULES: StackingRules = {
     { points: countOf(isLight), most: onLand(withoutPoints), reason: no('tooManyLight') },
   ],
 };
+
+/** 2.1-d, R-38: whether the other Allied side is in a place; Partisans and the FFI are no soldiers of either. */
+export function meetsAlly(stacks: Stacks<UnitId>, side: number, at: HexId): boolean {
+  if (side === GERMAN || !stacks.has(ALLIES, at)) return false;
+  for (const unit of stacks.at(at))
+    if (SIDE_OF[unit] !== side && SIDE_OF[unit] !== GERMAN && isSoldier(unit)) return true;
+  return false;
+}
+const isSoldier = (unit: UnitId): boolean => !isPartisans(unit) && unit !== FFI_PARIS;
+
+/** 2.1: the limit that a side exceeds in a place; null if none. */
+export const tooMany = (
+  stacks: Stacks<UnitId>,
+  stacking: Stacking,
+  side: number,
+  at: HexId,
+): Reason | null => (meetsAlly(stacks, side, at) ? no('allyThere') : stacking.check(at, campOf(side)));

@@ -1,6 +1,7 @@
-import type { HexId } from '@bocage/hex';
+import { Flood, type HexId } from '@bocage/hex';
 import { counts, flag, type GameState, int, type Known, maybe, type Names, namesOf, type Shown, starting, table } from '@bocage/kernel'; // biome-ignore format: a list
 import { ALL_ROUND, type MoveRules, NO_ZONE, PathSearch, Reach, Stacking, Stacks, WayBoard, ZonesBySide } from '@bocage/wargame'; // biome-ignore format: a list
+import { Crowds } from './crowds.ts';
 import { LAST_TURN } from './data/words.ts';
 import { gaitRules } from './gaits.ts';
 import type { KNOWN } from './known/index.ts';
@@ -65,6 +66,8 @@ export const schema = {
     held: int(0, 2),
     /** Offensive markers landed in this turn. */
     landed: int(0, 9),
+    /** the points that it has given. */
+    scored: int(0, 20),
   }),
   /** 6.10: German replacements not yet spent. */
   replacements: counts(REPLACEMENT),
@@ -86,6 +89,8 @@ export const schema = {
     cleared: int(0, LAST_TURN + 2),
     /** 6.13-a, R-145: a Festung that was attacked in this turn. */
     assailed: flag,
+    /** a Festung that has been besieged, and has given its points. */
+    besieged: flag,
     /** 6.7: entered by units that retreated from the last combat. */
     fled: flag,
   }),
@@ -166,6 +171,8 @@ export class Board extends WayBoard<UnitId> {
   );
 
   readonly melees: Melees = this.keep(new Melees(this.stacks));
+  readonly stacking: Stacking = new Stacking(this.stacks, STACKING_RULES);
+  readonly crowds: Crowds = this.keep(new Crowds(this.stacks, this.stacking));
 
   constructor(g: State) {
     super(g, CAMP_OF);
@@ -183,6 +190,8 @@ export class Board extends WayBoard<UnitId> {
 export interface Workspace {
   readonly board: Board;
   readonly reach: Reach;
+  /** 0.2.1-b: ways over places that no unit goes. */
+  readonly flood: Flood;
   /** 6.6: short ways over hexes. */
   readonly search: PathSearch;
   /** The rules of movement by camp, mix of gaits and who leaves a zone. */
@@ -192,14 +201,16 @@ export interface Workspace {
 
 /** 6.6-c: as far as anybody goes on for want of room. */
 export const FARTHEST_BACK = 4;
+/** No step costs more, in half points. */
+const DEAREST = 63;
 /** They serve every state: who has aimed one aims it again where another has since. */
-const reach = new Reach(grid, 63);
+const reach = new Reach(grid, DEAREST);
+const flood = new Flood(grid, DEAREST);
 const search = new PathSearch(grid, FARTHEST_BACK);
 
 export function derive(g: State): Workspace {
   const board = new Board(g);
-  const stacking = new Stacking(board.stacks, STACKING_RULES);
-  return { board, reach, search, gaits: gaitRules(g, board), stacking };
+  return { board, reach, flood, search, gaits: gaitRules(g, board), stacking: board.stacking };
 }
 
 export type G = State & Workspace & { readonly known: Known<typeof KNOWN> };

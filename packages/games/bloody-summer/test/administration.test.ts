@@ -105,6 +105,30 @@ describe('replacements', () => {
     const match = recovery('us', '9-39 Destroyed steps=0');
     expect([place(match, '9-39'), steps(match, '9-39') ?? '0']).toEqual(['Rest', '0']);
   });
+
+  test('N44 1.1.1.3-j: steps, those rebuilt, the destroyed, the tired, in this order; nobody gains by two of them', () => {
+    const match = recovery('german', '353 Rest steps=2', '77 Destroyed steps=0', '276 1712 steps=2', '277 1612 steps=1 resting=yes', '271 1512 steps=2', 'replacements infantry=9', 'depot German-Paris state=reduced'); // biome-ignore format: a list
+    expect([asks(match), legal(match).toSorted()]).toEqual([
+      'german recovery.restore',
+      ['done', 'restore 277', 'restore 353'],
+    ]);
+    expect(place(match, '77'), 'not yet').toBe('Destroyed');
+    play(match, 'restore 353', 'restore 277');
+    expect([asks(match), legal(match)], 'whole again, and in play at once').toEqual([
+      'german recovery.comeBack',
+      ['enter 353 Paris', 'done'],
+    ]);
+    play(match, 'enter 353 Paris');
+    expect([asks(match), place(match, '77'), steps(match, '77') ?? '0']).toEqual([
+      'german recovery.rouse',
+      'Rest',
+      '0',
+    ]);
+    play(match, 'done');
+    expect([asks(match), legal(match)]).toEqual(['german recovery.rest', ['rest 271', 'rest 276', 'done']]);
+    play(match, 'rest 276', 'rest 271');
+    expect([steps(match, '276'), steps(match, '277'), stock(match).infantry], 'no step for those who lie down now').toEqual(['2', '2', '7']); // biome-ignore format: a list
+  });
 });
 
 describe('rest', () => {

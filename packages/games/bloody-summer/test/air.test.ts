@@ -131,7 +131,7 @@ describe('missions', () => {
       { available: '1' },
       { is: '' },
     ]);
-    expect(news(match, ALLIES)).toContain('the Americans keep 1 counters available.');
+    expect(news(match, ALLIES)).toContain('The Americans keep 1 counter available.');
   });
 });
 

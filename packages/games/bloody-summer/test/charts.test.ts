@@ -79,9 +79,8 @@ test('N44 11.3-d, N44 11.3-e: a step is a point, of elite troops two', () => {
   expect([stepPoints(false), stepPoints(true)]).toEqual([1, 2]);
 });
 
-test('N44 11.3-g: a depot is three and its capacity; five beaches make up for the German twenty', () => {
-  expect([depotPoints(0), depotPoints(1), depotPoints(3)]).toEqual([3, 4, 6]);
-  expect(5 * depotPoints(1) + CHARTS.victory.perTurn).toBe(0);
+test('N44 11.3-g: a depot is three and what it lands', () => {
+  expect([depotPoints(0), depotPoints(5), depotPoints(10)]).toEqual([3, 8, 13]);
 });
 
 test('N44 11.3-q, N44 11.3-r: a depot lost is ten, or twenty if it brought two markers', () => {

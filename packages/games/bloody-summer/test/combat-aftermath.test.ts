@@ -68,8 +68,8 @@ test('N44 6.8-a, N44 6.8-b: a result with exploitation activates the headquarter
     ['commit 1107', 'commit 1106', 'commit 1105', 'finish'].sort((a, b) => order(a) - order(b)),
   ]);
   play(match, 'commit 1106', 'commit 1105');
-  expect(told(match, /exploit the success/), 'a third stack is too many').toEqual([
-    '7-Arm-22, 11-Arm-29 exploit the success of BR-I.',
+  expect(told(match, /is exploited by/), 'a third stack is too many').toEqual([
+    'The success of BR-I is exploited by 7-Arm-22, 11-Arm-29.',
   ]);
 });
 const order = (text: string): number => (text === 'finish' ? 9999 : Number(text.slice(-4)));
@@ -121,7 +121,7 @@ test('N44 6.9-a, N44 6.9-b: after the advance the defender may counterattack wit
   ]);
   expect(refusal(match, 'counterattack GE-47')).toBe('6.9-b');
   play(match, 'pass');
-  expect(told(match, /counterattack/)).toEqual(['the Germans do not counterattack 1306.']);
+  expect(told(match, /counterattack/)).toEqual(['The Germans do not counterattack 1306.']);
 });
 
 test('N44 6.9-b: one that is Finished does not', () => {

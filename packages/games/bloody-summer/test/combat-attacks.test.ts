@@ -30,7 +30,7 @@ test('N44 6.1-b: a unit attacks once in a phase', () => {
   const match = fields(...BRIGADES, '352-914 1306', '352-915 1305');
   play(unaided(attack(match, '1306', '3-8')), '3');
   play(match, 'attack 1305');
-  expect(told(match, /attack 1305/), 'the other alone').toEqual(['3-9 attack 1305.']);
+  expect(told(match, /Attack on 1305/), 'the other alone').toEqual(['Attack on 1305 by 3-9.']);
 });
 
 test('N44 6.1-c: a unit is attacked once in a phase', () => {
@@ -123,13 +123,13 @@ test('N44 6.3-b: shifts to the right come first and do not lead beyond 6:1, then
 test('N44 6.3-c, N44 DN-a: elite units in attack and in defence change the die by one each', () => {
   const elite = unaided(attack(fields('1-SS-Bde 1206', '3-8 1206', '352-914 1306'), '1306', '1-SS-Bde', '3-8')); // biome-ignore format: a scene
   play(elite, '3');
-  expect(told(elite, /^At/)).toEqual(['At 2:1 a 3 with +1 in 1306: L1 | L1 D.']);
+  expect(told(elite, /^At \d/)).toEqual(['At 2:1 a 3 with +1 in 1306: L1 | L1 D.']);
   const two = unaided(attack(fields(...BRIGADES, '12-SS-25 1306', '12-SS-26 1306'), '1306', '3-8', '3-9'));
   play(two, '3');
-  expect(told(two, /^At/), 'however many').toEqual(['At 1:2 a 3 with −1 in 1306: L2 | -.']);
+  expect(told(two, /^At \d/), 'however many').toEqual(['At 1:2 a 3 with −1 in 1306: L2 | -.']);
   const both = unaided(attack(fields('1-SS-Bde 1206', '12-SS-25 1306'), '1306', '1-SS-Bde'));
   play(both, '3');
-  expect(told(both, /^At/)[0]).toContain('a 3 with 0 in');
+  expect(told(both, /^At \d/)[0]).toContain('a 3 with nothing added in');
 });
 
 test('N44 6.3-d: 1:5 is fought at 1:3, 9:1 at 6:1', () => {

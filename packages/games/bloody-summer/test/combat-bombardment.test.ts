@@ -149,7 +149,7 @@ test('N44 9.3-b, N44 9.3-c: half of it medium adds one to the die, light bombers
   expect(told(medium, /A 2 with/)).toEqual(['A 2 with +1 for the bombardment of 0811.']);
   const light = strike(coast('air british-light available=1'));
   play(light, 'send british-light', '2');
-  expect(told(light, /A 2 with/)).toEqual(['A 2 with 0 for the bombardment of 0811.']);
+  expect(told(light, /A 2 with/)).toEqual(['A 2 with nothing added for the bombardment of 0811.']);
 });
 
 // 9.4: carpets.

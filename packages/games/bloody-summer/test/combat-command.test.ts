@@ -15,7 +15,7 @@ test('N44 1.1.3-a, N44 1.1.3-c: a headquarters that passes stays Ready and keeps
   expect(legal(match)).toEqual(['activate BR-I', 'pass']);
   play(match, 'pass');
   expect([finished(match, 'BR-I'), markers(match, '1106')]).toEqual([false, '2']);
-  expect(told(match, /lead no combat now/)).toEqual(['the British lead no combat now.']);
+  expect(told(match, /lead no combat now/)).toEqual(['The British lead no combat now.']);
 });
 
 test('N44 1.1.3-b: a headquarters makes all its attacks before the next begins', () => {
@@ -93,7 +93,7 @@ test('N44 5.1-b: a headquarters leads its own nation alone', () => {
   const match = fields('29-115 1206', '3-8 1207', '352-914 1306');
   play(match, 'activate BR-I', 'attack 1306');
   expect(asks(match), 'the only one who may').toBe('british clash.lead');
-  expect(told(match, /attack 1306/)).toEqual(['3-8 attack 1306.']);
+  expect(told(match, /Attack on 1306/)).toEqual(['Attack on 1306 by 3-8.']);
 });
 
 test('N44 5.1-c: the 79th Armoured comes on top of five divisions', () => {
@@ -104,7 +104,7 @@ test('N44 5.1-c: the 79th Armoured comes on top of five divisions', () => {
 test('N44 5.1-d: a unit that has acted under one headquarters does not act under another', () => {
   const match = fields('3-8 1206 hq=BR-XII', '3-9 1207', '352-914 1306');
   play(match, 'activate BR-I', 'attack 1306');
-  expect(told(match, /attack 1306/)).toEqual(['3-9 attack 1306.']);
+  expect(told(match, /Attack on 1306/)).toEqual(['Attack on 1306 by 3-9.']);
   expect(field(match, '3-9', 'hq')).toBe('BR-I');
 });
 
@@ -120,7 +120,7 @@ test('N44 5.1-g: a headquarters in confusion leads only those in its hex', () =>
   const match = scene('allied-combats 5', 'BR-I 1206', 'place 1206 alliedMarkers=1', '3-8 1206', '3-9 1207', '352-914 1206', '352-915 1306'); // biome-ignore format: a scene
   play(match, 'activate BR-I');
   expect(legal(match)).toEqual(['attack 1206', 'finish']);
-  expect(reasons(match, 'attack 1306')).toEqual(['5.1-g the headquarters is in confusion, and the unit is in another hex']); // biome-ignore format: a sentence
+  expect(reasons(match, 'attack 1306')).toEqual(['5.1-g the headquarters is in confusion, and the unit is not with it']); // biome-ignore format: a sentence
 });
 
 // 5.3: support.

@@ -29,7 +29,7 @@ test('N44 6.11-a, N44 10.A.1-j: when no German is left the hex is taken', () => 
   const match = play(landing(['4-8', '4-12'], 'WN-Madeleine 0617'), '6');
   expect([unit(match, 'WN-Madeleine'), told(match, /alone/)]).toEqual([
     '-',
-    ['the Allies are alone in 0617.'],
+    ['The Allies are alone in 0617.'],
   ]);
   expect(row(position(match), 'place 0617').allied).toBe('yes');
 });
@@ -57,7 +57,7 @@ test('N44 10.0.1-g, N44 10.0.1-h: in a fight at the drop only the disorganizatio
   const match = scene('night 0 > battle.fight side=us at=0619 manner=drop attackers=82-505+82-507', '82-505 0619', '82-507 0619 D1', '352-914 0619 D2'); // biome-ignore format: a scene
   play(match, '6');
   expect(told(match, /^At/)[0], '6 against 3, a column for the D1 of those who dropped, and no elite').toBe(
-    'At 3:2 a 6 with 0 in 0619: L1 | L1 R.',
+    'At 3:2 a 6 with nothing added in 0619: L1 | L1 R.',
   );
   expect(
     legal(match).every((way) => way.split('+').length === 1),
@@ -79,7 +79,7 @@ test('N44 6.1-a, N44 6.11-c: in a confusion those in the hex fight each other, n
   expect(legal(match)).toEqual(['join 3-8', 'join 3-9']);
   expect(refusal(match, 'join 3-185')).toBe('6.1-a');
   const out = play(confusion('3-185 1207', '352-915 1306'), 'activate BR-I', 'attack 1306');
-  expect(told(out, /attack 1306/)).toEqual(['3-185 attack 1306.']);
+  expect(told(out, /Attack on 1306/)).toEqual(['Attack on 1306 by 3-185.']);
 });
 
 test('N44 6.11-d: no bombardment and no air support in it', () => {

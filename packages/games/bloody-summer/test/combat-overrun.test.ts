@@ -28,7 +28,9 @@ test('N44 4.3-g, N44 4.3-h: it has won when no defender is left in the hex, and 
   play(match, '2');
   expect(result(match)).toBe('6:1 D | L1 D R');
   expect(TANKS.map((name) => unit(match, name))).toEqual(['1306 D1', '1306 D1', '1306 D1']);
-  expect(told(match, /overrun/)).toEqual(['4-Arm-CCA, 4-Arm-CCB, 4-Arm-CCR overrun 1306.']);
+  expect(told(match, /overrun/)).toEqual([
+    'The overrun of 1306 has succeeded for 4-Arm-CCA, 4-Arm-CCB, 4-Arm-CCR.',
+  ]);
   expect(field(match, '4-Arm-CCA', 'moved'), 'they may go on').toBeUndefined();
 });
 

@@ -48,7 +48,7 @@ test('N44 6.4-a: the chart gives steps, disorganization and retreats for both si
   play(match, 'retreat 352-914 1407+1507');
   expect([unit(match, '352-914'), field(match, '352-914', 'steps')]).toEqual(['1507 D1', '1']);
   expect([unit(match, '3-8'), unit(match, '3-9')]).toEqual(['1206 D1', '1206 D1']);
-  expect(told(match, /lose nobody/)).toEqual(['the British lose nobody in 1306.']);
+  expect(told(match, /lose nobody/)).toEqual(['The British lose nobody in 1306.']);
 });
 
 test('N44 6.4-a: the owner takes his steps one by one from those who fought', () => {
@@ -113,12 +113,12 @@ test('N44 6.10-c, N44 11.3-d: the last step sends a unit to the Destroyed box, a
   const match = fields(...BRIGADES, '352-914 1306 steps=1');
   play(unaided(attack(match, '1306', '3-8', '3-9')), '2');
   expect(unit(match, '352-914')).toBe('Destroyed');
-  expect(told(match, /points for/)).toEqual(['1 points for the Allies: german steps.']);
+  expect(told(match, /points? for/)).toEqual(['1 point for the Allies: German steps.']);
   expect(value(match, 'turn')).toBe('5');
 });
 
 test('N44 6.4-a: losses that nobody is left to take are void', () => {
   const match = fields('3-8 1206 steps=1', '272 1306');
   play(unaided(attack(match, '1306', '3-8')), '1');
-  expect(told(match, /is left/)).toEqual(['Nobody of the British is left to lose 1 more steps.']);
+  expect(told(match, /is left/)).toEqual(['Nobody of the British is left to lose 1 step more.']);
 });

@@ -113,7 +113,7 @@ test('N44 6.6-e: in a city the owner may take a level of disorganization instead
   const stand = city();
   expect(asks(stand)).toBe('german givingWay.choose');
   play(stand, 'stand');
-  expect(told(stand, /hold on/)).toEqual(['352-914, 352-915 hold on in 0908.']);
+  expect(told(stand, /holds on/)).toEqual(['The defence of 0908 holds on: 352-914, 352-915.']);
   expect(unit(stand, '352-914'), 'a level for the result and one for holding on').toBe('0908 D2');
   expect([unit(stand, '352-915'), field(stand, '352-915', 'steps')]).toEqual(['0908 D2', '1']);
   expect(asks(play(city(), 'yield'))).toBe('german retreat.choose');

@@ -157,13 +157,22 @@ test('N44 10.B.3-a: not among Germans, nor where there is no room', () => {
 });
 
 test('N44 10.B.3-b: nobody stays Affected, and a level of disorganization goes', () => {
-  const match = play(evening('82-507 0620 D2', '101-501 0718 D1', 'WN-Courseulles 0709 A2'), 'wait');
+  const match = play(
+    evening(
+      '82-507 0620 D2',
+      '101-501 0718 D1',
+      'WN-Courseulles 0709 A2',
+      'place 0617 allied=yes',
+      'place 0714 allied=yes',
+    ),
+    'wait',
+  );
   expect(unit(match, 'WN-Courseulles')).toBe('0709');
   expect(
     news(match, US)
-      .filter((line) => line.includes('reorganised'))
+      .filter((line) => line.includes('reorganized'))
       .slice(0, 2),
-  ).toEqual(['82-507 is reorganised to level 1.', '101-501 is reorganised to level 0.']);
+  ).toEqual(['82-507 is reorganized to level 1.', '101-501 is reorganized to level 0.']);
 });
 
 test('N44 10.B.3-c: headquarters are Ready', () => {

@@ -128,7 +128,7 @@ test('N44 10.A.1-j, R-156: a beach that bombs have emptied is Allied', () => {
   const match = scene('us-bombardment 0', 'navy western cruiser=4 destroyer=4', `${UTAH} D2 A2`);
   play(match, 'shell 0617 4 4', '3');
   expect(unit(match, 'WN-Madeleine')).toBe('-');
-  expect(news(match, US)).toContain('the Allies take 0617.');
+  expect(news(match, US)).toContain('The Allies take 0617.');
 });
 
 // The order of the morning.
@@ -161,7 +161,7 @@ test('N44 10.A.1-a, R-23, R-164: in the morning the fleets have what they have f
 });
 test('N44 10.A.1-a: all aircraft of turn 0 are drawn at dawn, for zones or for what is called up later', () => {
   const match = until(opening('campaign'), 'airPhase.assign');
-  const drawn = news(match, US).filter((line) => line.endsWith('is drawn.'));
+  const drawn = news(match, US).filter((line) => line.endsWith('come out of the cup.'));
   // 22 counters, one of them for air superiority.
   expect(drawn).toHaveLength(22);
   expect(row(position(match), 'air us-fighter')).toEqual({ drawn: '5', superiority: '1' });
@@ -195,8 +195,8 @@ test('N44 10.A.1-d, R-158: off Omaha a 3 costs a step and a 4 all, which count f
   expect(unit(match, '743-Tk')).toBe('Destroyed');
   expect(row(position(match), 'score allied-steps')).toEqual({ points: '3' });
   expect(news(match, US).filter((line) => line.includes('sea'))).toEqual([
-    '741-Tk rolls a 3 and loses 1 in the sea.',
-    '743-Tk rolls a 4 and loses 2 in the sea.',
+    '741-Tk rolls a 3 and loses 1 step in the sea.',
+    '743-Tk rolls a 4 and loses 2 steps in the sea.',
   ]);
 });
 
@@ -261,7 +261,7 @@ test('N44 10.A.1-j: a beach whose garrison was beaten is a depot at once', () =>
 
 test('N44 10.A.1-j, R-156: who lands on an empty beach has it', () => {
   const match = play(scene('us-first-wave 0', '70-Tk Reserve', '1-16 Reserve', '741-Tk Reserve', 'WN-Saint-Laurent 0714', 'Bty-Maisy 0716'), '1', '1'); // biome-ignore format: one position
-  expect(news(match, US)).toContain('the Allies take 0617.');
+  expect(news(match, US)).toContain('The Allies take 0617.');
   expect(row(position(match), 'place 0617').allied).toBe('yes');
   expect(row(position(match), 'place 0714').allied).toBe(undefined);
 });
@@ -288,11 +288,11 @@ test('N44 10.A.1-h: each brigade of the 79th takes one of the boxes off the coas
 test('N44 10.A.1-h, R-157: they add their attack to every landing before their box', () => {
   const match = scene('british-first-wave 0', '79-30 0610', '79-1-RE 0610', '79-1-Tk 0707 steps=1', '50-69 Reserve', '3-Can-7 Reserve', '3-8 Reserve', 'WN-La-Riviere 0710', 'WN-Courseulles 0709', 'WN-La-Breche 0807'); // biome-ignore format: one position
   play(match, 'assault 0710');
-  expect(news(match, BRITISH)).toContain('79-30, 79-1-RE add 4 to the landing attack on 0710.');
+  expect(news(match, BRITISH)).toContain('The landing attack on 0710 has 4 more from 79-30, 79-1-RE.');
   expect(field(match, '79-30', 'attacked')).toBe(undefined);
   const sword = scene('british-first-wave 0', '79-1-Tk 0707 steps=1', '3-Can-7 Reserve', '3-8 Reserve', 'WN-Courseulles 0709', 'WN-La-Breche 0807'); // biome-ignore format: one position
   expect(news(play(sword, 'assault 0807'), BRITISH)).toContain(
-    '79-1-Tk add 1 to the landing attack on 0807.',
+    'The landing attack on 0807 has 1 more from 79-1-Tk.',
   );
 });
 test('N44 10.A.1-h: a landing attack is reckoned with the strength of the 79th, which takes no part in the result', () => {
@@ -446,7 +446,7 @@ test('N44 10.A.1-o: combats other than landings may have air support in the morn
 test('N44 10-c, N44 10-d: on turn 0 combats cost no markers, and only headquarters ashore give support', () => {
   const match = play(inland('place 0617 alliedMarkers=1'), 'pass');
   expect([asks(match), legal(match)]).toEqual(['us clash.lead', ['support US-VII', 'pass']]);
-  expect(refusal(match, 'support US-V')).not.toBe('');
+  expect(reasons(match, 'support US-V'), 'still at sea').toEqual(['1.1.3-a it is not on the map']);
   play(match, 'support US-VII');
   expect(shifts(match)).toContain('Support by a headquarters: +2.');
   expect([field(match, 'US-VII', 'finished'), row(position(match), 'place 0617').alliedMarkers]).toEqual([
@@ -475,11 +475,11 @@ test('N44 6.2-l, N44 6.2-m: batteries that reach the beach fire together, a poin
   const match = wave('Bty-Azeville 0519', 'Bty-Saint-Marcouf 0518', 'Bty-Maisy 0716');
   play(match, 'fire 4-8', '4');
   expect(news(match, GERMAN)).toContain(
-    'Bty-Saint-Marcouf, Bty-Azeville, Bty-Maisy fire at 4-8 with 3 points: 4.',
+    'Coastal fire at 4-8, 3 points by Bty-Saint-Marcouf, Bty-Azeville, Bty-Maisy: a 4.',
   );
   expect(unit(match, '4-8')).toBe('0617 A1');
   const omaha = play(wave('Bty-Azeville 0519', 'Bty-Saint-Marcouf 0518', 'Bty-Maisy 0716'), 'fire 1-16', '6');
-  expect(news(omaha, GERMAN)).toContain('Bty-Maisy fire at 1-16 with 1 points: 6.');
+  expect(news(omaha, GERMAN)).toContain('Coastal fire at 1-16, 1 point by Bty-Maisy: a 6.');
 });
 
 test('N44 6.2-n: coastal fire is for its target alone', () => {

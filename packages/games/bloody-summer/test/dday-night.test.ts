@@ -39,7 +39,7 @@ test('N44 10.0.1-b, R-55, R-149: all who jump have two dice each, Americans firs
     '6-Airb-3',
   ]);
   // The battery of Merville is on the zone of the 3rd Brigade.
-  expect(news(match, BRITISH)).toContain('6-Airb-3 fight for 0806, where they came down among Germans.');
+  expect(news(match, BRITISH)).toContain('A fight for 0806, among Germans, where these came down: 6-Airb-3.');
 });
 
 test('N44 10.0.1-c: up to 4 a unit is on its zone and in order', () => {
@@ -49,7 +49,7 @@ test('N44 10.0.1-c: up to 4 a unit is on its zone and in order', () => {
 test('N44 10.0.1-c, N44 10.0.1-d: with a 5 it is on its zone, and disorganized', () => {
   const match = drop('5+1');
   expect(unit(match, '101-501')).toBe('0718 D1');
-  expect(news(match, US)).toContain('101-501 comes down in 0718: 5, modified by 0, is 5.');
+  expect(news(match, US)).toContain('101-501 comes down in 0718: a 5, with nothing added, is 5.');
 });
 
 test('N44 10.0.1-e: with a 6 it drifts where the second die says, and is disorganized', () => {
@@ -71,7 +71,7 @@ test('N44 10.0.1-f: from a town or the sea it comes down on its zone, disorganiz
   // Carentan is south-east of 0718, the sea north-west of 0806.
   const match = drop('6+3');
   expect(unit(match, '101-501')).toBe('0718 D1');
-  expect(news(match, US)).toContain('101-501 drifts and comes down in 0718: 6, modified by 0, is 6.');
+  expect(news(match, US)).toContain('101-501 drifts and comes down in 0718: a 6, with nothing added, is 6.');
   expect(unit(play(scene('night 0', '6-Airb-3 Reserve'), '6+6'), '6-Airb-3')).toBe('0806 D1');
   expect(unit(play(scene('night 0', '6-Airb-3 Reserve'), '6+5'), '6-Airb-3')).toBe('0807 D1');
 });
@@ -83,7 +83,9 @@ test('N44 10.0.1-g, N44 6.1-j: whoever comes down on Germans has to fight, all o
     '4+1',
   );
   expect(unit(match, '82-508')).toBe('0620 D1');
-  expect(news(match, US)).toContain('82-507, 82-508 fight for 0620, where they came down among Germans.');
+  expect(news(match, US)).toContain(
+    'A fight for 0620, among Germans, where these came down: 82-507, 82-508.',
+  );
 });
 
 test('N44 10.0.1-g: of several hexes its side says which is next, and none is left out', () => {
@@ -99,7 +101,7 @@ test('N44 10.0.1-g, R-151: in a fight at the drop only the disorganization of th
   // Neither that the Germans are in bocage and disorganized, nor that the paratroops are elite.
   const match = fight('4', '82-507 0620 D1', '91-1057 0620 D1');
   expect([told(match, /in 0620 is/), shifts(match)]).toEqual([['3 against 3 in 0620 is 1:1.'], ['Disorganized attackers: −1.']]); // biome-ignore format: one list
-  expect(told(match, /^At .* in 0620/)).toEqual(['At 1:2 a 4 with 0 in 0620: L1 D | D.']);
+  expect(told(match, /^At .* in 0620/)).toEqual(['At 1:2 a 4 with nothing added in 0620: L1 D | D.']);
 });
 test('N44 10.0.1-h: from a fight at the drop the owner goes to any hex beside', () => {
   const match = fight('6', '82-507 0620', '82-508 0620', '82-505 0620', '91-1057 0620', '91-1058 0620');

@@ -67,3 +67,11 @@ test('procedures stand where rules call them, for those whose turn it is', () =>
   expect(instead(/> half\.moved/, '> half.over')).toContain('movement does not stand in half.over');
   expect(instead(/(> movement\.moves.*) side=\S+|(> movement\.moves)/, '$1$2 side=german')).toMatch(/side/);
 });
+
+test('R-50: a combat phase in which all have given way is over', () => {
+  const text = at('combatPhase.choose')
+    .trimEnd()
+    .replace(/ gaveWay=\d+/, '');
+  expect(against(`${text}\n`)).toBe('');
+  expect(against(`${text} gaveWay=2\n`)).toContain('combatPhase has lost count');
+});

@@ -13,7 +13,7 @@ import {
   scene,
 } from './scene.ts';
 
-const us = (...lines: string[]): Play => scene('us-moves 8', 'US-XX 0324', ...lines);
+const us = (...lines: string[]): Play => scene('us-moves 8', 'US-XX 0324', 'place 0714 allied=yes', 'place 0716 allied=yes', 'place 0712 allied=yes', ...lines); // biome-ignore format: a scene
 const OMAHA = 'depot Omaha state=reduced';
 const NINTH = ['9-39', '9-47', '9-60'].map((name) => `${name} Reserve`);
 const FIRST = ['1-16', '1-18', '1-26'].map((name) => `${name} Reserve`);

@@ -42,7 +42,7 @@ describe('1.1.1.2: new markers', () => {
     // The second has but one place to go.
     play(match, 'store German-Le-Mans');
     expect([markers(match, 'Le-Mans').german, markers(match, 'Rennes').german]).toEqual([2, 2]);
-    expect(news(match, ALLIES)).toContain('For 1 Offensive markers there is no room in German depots.');
+    expect(news(match, ALLIES)).toContain('There is no room in German depots for 1 Offensive marker.');
   });
 
   test('N44 7.2-b: no bonus once Cherbourg is lost, or while its depot is full', () => {

@@ -44,7 +44,7 @@ test('N44 4.4-b: over what is impassable for others', () => {
 test('N44 4.4-c, N44 4.4-e: out of a confusion; harder where the enemy has more steps', () => {
   const match = british('1-SS-Bde 0723', '353 0723');
   play(match, 'infiltrate 1-SS-Bde 0722', '4');
-  expect(news(match, 1)).toContain('Die 4, with +1 in all 5.');
+  expect(news(match, 1)).toContain('A 4, with +1, is 5.');
   expect(unit(match, '1-SS-Bde')).toBe('0722 D1');
   const lost = british('1-SS-Bde 0723', '353 0723');
   play(lost, 'infiltrate 1-SS-Bde 0722', '5');
@@ -139,7 +139,7 @@ test('N44 4.3-m, N44 0.2.1-c: markers without troops cost nothing more and fall 
   const match = us('2-Arm-CCA 1306', 'place 1207 germanMarkers=1');
   play(match, 'move 2-Arm-CCA 1207');
   expect(Number(field(match, '2-Arm-CCA', 'spent'))).toBe(2);
-  expect(news(match, 0)).toContain('the Allies take 1 Offensive markers in 1207.');
+  expect(news(match, 0)).toContain('The Allies take 1 Offensive marker in 1207.');
 });
 
 test('N44 6.11-c: a hex in confusion is not overrun, and nobody overruns out of one', () => {

@@ -251,7 +251,7 @@ test('N44 0.2.1-a: no more than two markers are in a hex as the moves end', () =
   expect(markers(match, '0623')).toBe('3');
   play(match, 'end');
   expect(markers(match, '0623')).toBe('2');
-  expect(news(match, 0)).toContain('1 Offensive markers too many in 0623 are lost.');
+  expect(news(match, 0)).toContain('Too many lie in 0623: 1 Offensive marker lost.');
 });
 
 test('N44 0.2.2-a: combat units take every hex they pass, headquarters none', () => {

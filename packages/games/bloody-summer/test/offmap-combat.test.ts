@@ -100,7 +100,7 @@ test('N44 6.13-a: the units are chosen one by one', () => {
   expect(legal(match)).toEqual(['join 4-8', 'join 4-12']);
   expect(reasons(match, 'assault')).toEqual(['6.13-a at least one unit attacks']);
   play(match, 'join 4-8', 'assault');
-  expect(news(match, 0)).toContain('4-8 attack in the Fortress Saint Nazaire box.');
+  expect(news(match, 0)).toContain('Attack in the Fortress Saint Nazaire box by 4-8.');
   expect([field(match, '4-8', 'attacked'), field(match, '4-12', 'attacked')]).toEqual(['yes', undefined]);
 });
 
@@ -159,7 +159,7 @@ test('N44 6.12-a, N44 1.1.3-d: a headquarters off the map leads its units in a b
   expect(legal(match)).toEqual(['fight Rennes', 'finish']);
   expect(row(position(match), 'place Rennes').alliedMarkers).toBeUndefined();
   play(match, 'fight Rennes');
-  expect(news(match, 0)).toContain('4-8 attack in Rennes.');
+  expect(news(match, 0)).toContain('Attack in Rennes by 4-8.');
 });
 
 test('N44 11.3-j, N44 6.13-a: a Festung that is stormed is worth its points once', () => {

@@ -238,7 +238,7 @@ test('N44 6.12-d, N44 6.12-e, N44 9.5-b: a 3 is 3 and lets twenty of attack out 
   const match = germans(...TWENTY, ...TWELVE, 'box Orleans raid=us-medium');
   expect(legal(match, 'withdraw')).toContain('withdraw Orleans Paris');
   play(match, 'withdraw Orleans Paris', '3');
-  expect(news(match, 2)).toContain('Die 3, with 0 in all 3.');
+  expect(news(match, 2)).toContain('A 3, with nothing added, is 3.');
   expect(TWENTY.map((line) => place(match, line.split(' ')[0]!))).toEqual(Array(4).fill('Paris'));
   expect(held(match, 'Orleans'), 'R-178: the Allies are alone').toBe('yes');
   const stays = germans(...TWENTY, ...TWELVE, 'box Orleans raid=us-medium');
@@ -254,7 +254,7 @@ test('N44 6.12-f: with Partisans in the box the odds do not count: 3 is 6 (S2)',
     'Partisans-Languedoc Languedoc',
   );
   play(match, 'withdraw Languedoc Orleans', '3');
-  expect(news(match, 2)).toContain('Die 3, with +3 in all 6.');
+  expect(news(match, 2)).toContain('A 3, with +3, is 6.');
   expect(place(match, '12-SS-I-12')).toBe('Languedoc');
 });
 
@@ -273,7 +273,7 @@ test('N44 6.12-e: the Allies roll too, without aircraft and under a headquarters
   play(match, 'lead US-VII', 'go 4-8 Le-Mans');
   expect(asks(match)).toBe('* departing.breakOut');
   play(match, '1');
-  expect(news(match, 0), '3 against 9 are two columns below even').toContain('Die 1, with +2 in all 3.');
+  expect(news(match, 0), '3 against 9 are two columns below even').toContain('A 1, with +2, is 3.');
   expect(place(match, '4-8')).toBe('Le-Mans');
   expect(place(play(us(...lines), 'lead US-VII', 'go 4-8 Le-Mans', '2'), '4-8')).toBe('Rennes');
 });
@@ -285,7 +285,7 @@ test('N44 4.1.2-j, N44 4.1.2-k: the Resistance is called up when Germans set out
   play(match, 'wait', '4', 'go 2-SS-4 Orleans', 'rise', '3');
   expect([place(match, '2-SS-3'), place(match, '2-SS-4')]).toEqual(['Orleans', 'Languedoc']);
   expect(place(match, 'Partisans-Languedoc')).toBe('Languedoc');
-  expect(news(match, 0)).toContain('Die 3, with +2 in all 5.');
+  expect(news(match, 0)).toContain('A 3, with +2, is 5.');
 });
 
 test('N44 4.1.2-j: R-129, once, in its two boxes; it stops nobody and makes no confusion', () => {
@@ -349,7 +349,7 @@ test('N44 4.3-b, N44 5.2-c: R-122, R-222, the armour of a division overruns a bo
     '4.3-a another unit leads the armour of its division',
   ]);
   play(match, 'overrun 12-SS-I-12 Le-Mans', '1', '4');
-  expect(news(match, 2)).toContain('12-SS-I-12 try to overrun Le Mans.');
+  expect(news(match, 2)).toContain('An overrun of Le Mans is tried by 12-SS-I-12.');
   expect(field(match, '12-SS-II-12', 'moved')).toBe('yes');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHARTS } from '../src/data/charts.ts';
 import { grid, PLACE } from '../src/map.ts';
-import { BRITISH, GERMAN } from '../src/terms.ts';
+import { BRITISH, GERMAN, US } from '../src/terms.ts';
 import { UNIT } from '../src/units.ts';
 import { hereIs, notedAt, painted, still } from './seeing.ts';
 
@@ -90,4 +90,26 @@ test('4.1.2-h, 0.1.2-m: boxes tell how they are left and where they lead, Festun
   ]);
   expect(hereIs(seen, 'Brest')).toContain('Holds the Festungen of Brest and Lorient');
   expect(hereIs(seen, 'Fortress-Brest')).toEqual(['Units inside: 3 stacking points of 5']);
+});
+
+test('4.1.1-c: the reach of a unit says what each hex costs', () => {
+  const seen = still('8', '3-8 1206');
+  expect(painted(seen, 'reach', { focus: UNIT.of('3-8'), side: BRITISH })).toContain('1207 good 1');
+  expect(painted(seen, 'reach', { focus: UNIT.of('276'), side: BRITISH })).toEqual([]);
+});
+
+test('1.1.1.2-f: the roads of markers lead from where they lie to headquarters in reach', () => {
+  const seen = still('8', 'BR-I 0906', 'place 0807 allied=yes alliedMarkers=1', 'depot Sword state=reduced');
+  const found = painted(seen, 'roads', { side: BRITISH });
+  expect(found).toContain('0807 good 1');
+  expect(notedAt(seen, 'roads', '0906', { side: BRITISH })).toMatch(/^On the road from 0807, .* to HQ I Br/);
+  expect(painted(seen, 'roads', { side: US })).toEqual([]);
+});
+
+test('5.1-d: the reach of a headquarters shows who is under it in this turn', () => {
+  const seen = still('8', 'BR-I 1106', '3-8 1206 hq=BR-I', '3-9 1207');
+  const focus = { focus: UNIT.of('BR-I'), side: BRITISH };
+  expect(painted(seen, 'control', focus)).toContain('1206 own ●');
+  expect(notedAt(seen, 'control', '1206', focus)).toMatch(/under it in this turn: 3\/8$/);
+  expect(painted(seen, 'control', focus)).toContain('1207 own');
 });

@@ -5,7 +5,7 @@ import { at, markers } from './turns.ts';
 test('N44 11.2-c: R-172, the Germans place first: the 654th and three Flak units, behind their line', () => {
   const match = opening('cobra');
   expect(asks(match)).toBe('german setUpPhase.place');
-  expect(refusal(match, 'place Flak-1 1504'), 'one after another').toBe('11.2-c');
+  expect(reasons(match, 'place Flak-1 1504')).toContain('11.2-c another unit is placed first');
   expect(reasons(match, 'place sPz-654 1513')).toContain(
     '11.2-c it may be placed only on land in the columns that are given',
   );
@@ -30,11 +30,19 @@ test('N44 11.2-c: not into an Allied zone that no German holds', () => {
   );
 });
 
+test('N44 11.2-c: R-172, nor behind the Allied line, where nobody stands', () => {
+  const match = opening('cobra');
+  expect(reasons(match, 'place sPz-654 0712'), 'Port-en-Bessin').toEqual([
+    '11.2-c it is behind the enemy’s line',
+  ]);
+  expect(legal(match)).not.toContain('place sPz-654 0712');
+});
+
 test('N44 11.2-f: R-173, the British put the 79th Armoured with their own', () => {
   const match = play(opening('cobra'), 'place sPz-654 1504', 'place Flak-1 1505', 'place Flak-2 1506', 'place Flak-3 1405'); // biome-ignore format: a list
   expect(asks(match)).toBe('british setUpPhase.place');
   const [next = ''] = legal(match)[0]?.split(' ').slice(1) ?? [];
-  expect(refusal(match, `place ${next} 1116`)).toBe('11.2-f');
+  expect(reasons(match, `place ${next} 1116`)).toContain('11.2-f no British unit is there');
   expect(refusal(match, `place ${next} 0808`)).toBe('');
   expect(legal(match).length).toBeLessThan(30);
 });
@@ -43,7 +51,7 @@ test('N44 11.2-g: each Allied side puts a marker with an HQ of its own, the US f
   const match = play(opening('cobra'), 'place sPz-654 1504', 'place Flak-1 1505', 'place Flak-2 1506', 'place Flak-3 1405'); // biome-ignore format: a list
   for (let i = 0; i < 3; i++) play(match, legal(match)[i] as string);
   expect(asks(match)).toBe('us setUpPhase.support');
-  expect(refusal(match, 'support BR-I')).toBe('11.2-g');
+  expect(reasons(match, 'support BR-I')).toContain('11.2-g it is no headquarters of yours');
   expect(reasons(match, 'support US-XV')).toEqual(['11.2-g it is not on the map']);
   play(match, 'support US-VII');
   expect([asks(match), markers(match, '1017').allied]).toEqual(['british setUpPhase.support', 1]);

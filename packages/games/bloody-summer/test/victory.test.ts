@@ -3,7 +3,7 @@ import { PLACE } from '../src/map.ts';
 import { enter } from '../src/rules/control.ts';
 import { capture, loseStep } from '../src/rules/units.ts';
 import { UNIT } from '../src/units.ts';
-import { ALLIES, AXIS, outcome, type Play, value } from './scene.ts';
+import { ALLIES, AXIS, opening, outcome, type Play, value } from './scene.ts';
 import { at, campaign, depot, PEACE, points, race } from './turns.ts';
 
 /** The end of a turn, with whatever it is worth. */
@@ -19,11 +19,28 @@ describe('11.3: points of each turn', () => {
     expect(points(endOf(3, 'score turns points=40'), 'turns')).toBe(60);
   });
 
-  test('N44 11.3-g: R-104, an Allied depot is worth 3 and its Offensive capacity, out of enemy zones', () => {
+  test('N44 11.3-g: R-104, an Allied depot is worth 3 and what it lands, out of enemy zones', () => {
     const depots = ['depot Utah state=reduced', 'depot Omaha state=reduced', 'depot Mulberry-A state=full', 'depot Grandcamp state=reduced side=us', 'place 0716 allied=yes']; // biome-ignore format: a list
-    expect(points(endOf(4, ...depots), 'depots'), '4, 4, 5 and 3').toBe(16);
-    expect(points(endOf(4, ...depots, '352-914 0717'), 'depots'), 'R-81: beaches too').toBe(9);
+    expect(points(endOf(4, ...depots), 'depots'), '8, 8, 9 and 5').toBe(30);
+    expect(points(endOf(4, ...depots, '352-914 0717'), 'depots'), 'R-81: beaches too').toBe(17);
     expect(points(endOf(4, 'depot Mulberry-A state=building due=5'), 'depots')).toBe(0);
+  });
+
+  test('N44 11.3-g: R-33, once; when it is improved, what it has gained', () => {
+    const scored = (...lines: string[]): string | number => {
+      const match = endOf(4, ...lines);
+      return `${points(match, 'depots')} ${at(match, 'depot Mulberry-A').scored ?? 0}`;
+    };
+    expect(scored('depot Mulberry-A state=reduced')).toBe('6 6');
+    expect(scored('depot Mulberry-A state=reduced scored=6')).toBe('0 6');
+    expect(scored('depot Mulberry-A state=full scored=6')).toBe('3 9');
+    expect(scored('depot Mulberry-A state=reduced scored=9'), 'and nothing is taken back').toBe('0 9');
+  });
+
+  test('N44 11.2-a: R-175, depots that are open as Cobra begins have given their points', () => {
+    const match = opening('cobra');
+    expect(['Utah', 'Sword', 'Mulberry-B', 'Grandcamp'].map((name) => at(match, `depot ${name}`).scored)).toEqual(['8', '7', '9', '5']); // biome-ignore format: a list
+    expect(['Mulberry-A', 'Cherbourg', 'German-Paris'].map((name) => at(match, `depot ${name}`).scored)).toEqual([undefined, undefined, undefined]); // biome-ignore format: a list
   });
 
   test('N44 11.3-h, 6.13-b: a siege takes half the defence, and no Germans outside', () => {
@@ -32,6 +49,7 @@ describe('11.3: points of each turn', () => {
     expect(siege('70-Tk Rennes'), '1 against 6').toBe(0);
     expect(siege('8-13 Rennes', '77 Rennes')).toBe(0);
     expect(siege('8-13 Rennes', '77 Fortress-Saint-Nazaire'), 'those inside count').toBe(0);
+    expect(siege('8-13 Rennes', 'place Fortress-Saint-Nazaire besieged=yes'), 'R-33: once').toBe(0);
   });
 
   test('N44 6.13-a: R-145, not in a turn in which it was attacked; two in one box want both halves', () => {
@@ -123,10 +141,13 @@ describe('11.3: victory at once', () => {
     expect(ended(...PEACE, ...held.slice(0, 2), ...fallen)).toBe('');
   });
 
-  test('N44 11.3-n: R-35, fewer than ten German counters on hexes', () => {
+  test('N44 11.3-n: R-35, fewer than ten German counters on hexes, in boxes and in Festungen', () => {
     expect(ended(...PEACE)).toBe('');
-    expect(ended(...PEACE.slice(0, -1), '77 Paris', 'GE-84 1116')).toMatch(/^allies .*hardly a German/);
-    expect(ended(...PEACE.slice(0, -1), 'Le-Havre 0303')).toBe('');
+    const nine = PEACE.slice(0, -1);
+    expect(ended(...nine, '77 Rest', '353 Destroyed', 'GE-84 1116')).toMatch(/^allies .*hardly a German/);
+    expect(ended(...nine, '77 Paris')).toBe('');
+    expect(ended(...nine, 'Festung-Brest Fortress-Brest')).toBe('');
+    expect(ended(...nine, 'Le-Havre 0303')).toBe('');
   });
 
   test('N44 11.3-t: R-34, four beaches for the Germans, none of them in confusion', () => {

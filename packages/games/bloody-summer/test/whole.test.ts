@@ -4,7 +4,7 @@ import { depotsAt } from '../src/rules/logistics/depots.ts';
 import { placingsOf, SCENARIOS } from '../src/scenarios.ts';
 import { COLUMNS, shiftedColumn } from '../src/tables/crt.ts';
 import { dataOf, EVERY_UNIT, isCombatUnit, isElite, isHeadquarters, STEPS_OF, UNIT } from '../src/units.ts';
-import { asks, field, legal, opening, play, position, refusal, row, scene, value } from './scene.ts';
+import { asks, field, legal, opening, play, position, reasons, refusal, row, scene, value } from './scene.ts';
 import { campaign, markers, PEACE, points, until, upTo } from './turns.ts';
 
 test('N44 0-a: whoever stands on the map moves by the rules of the map, whoever is in a box by those of boxes', () => {
@@ -30,7 +30,13 @@ test('N44 0.1.1-b: a headquarters is supported as long as a marker of its camp i
   const combats = (...lines: string[]) => scene('allied-combats 8', 'US-VII 1106', '4-8 1206', '352-915 1306', 'BR-I 1705', 'place 1705 alliedMarkers=1', '59-176 1605', '716-736 1606', ...lines); // biome-ignore format: one position
   expect(refusal(combats('place 1106 alliedMarkers=1'), 'activate US-VII')).toBe('');
   const german = combats('place 1106 germanMarkers=1');
-  expect(asks(german)).toBe('british combatPhase.choose');
+  expect(asks(german), 'a marker of the enemy is none').toBe('british combatPhase.choose');
+  const alone = scene('allied-combats 8', 'US-VII 1106', 'US-V 1105', '4-8 1206', '352-915 1306', 'place 1105 alliedMarkers=1'); // biome-ignore format: one position
+  expect(reasons(alone, 'activate US-VII')).toEqual(['1.1.3-d there is no Offensive marker with it']);
+  const shared = scene('allied-combats 8', 'US-VII 1106', 'US-V 1106', '4-8 1206', '2-9 1207', '352-915 1306', '352-914 1307', 'place 1106 alliedMarkers=1'); // biome-ignore format: one position
+  play(shared, 'activate US-VII', 'finish');
+  expect(markers(shared, '1106').allied, 'one for both, and it is spent').toBe(0);
+  expect(asks(shared)).not.toBe('us combatPhase.choose');
 });
 
 test('N44 0.1.2-a: a combat unit has its values, and its division if it is of one', () => {
@@ -78,6 +84,11 @@ test('N44 8-c: ships and aircraft support units of their own nationality', () =>
   const match = scene('us-morning-combats 0', '4-8 0617', '709-919 0618', '82-505 0619', 'air british-fighter available=2', 'navy eastern cruiser=2'); // biome-ignore format: one position
   play(match, 'attack 0618 4-8');
   expect(asks(match)).not.toMatch(/clash.air|bombardment/);
+  const own = (...lines: string[]) => asks(play(scene('us-morning-combats 0', '4-8 0617', '709-919 0618', '82-505 0619', ...lines), 'attack 0618 4-8')); // biome-ignore format: one position
+  expect(own('air us-fighter available=1')).toBe('us clash.air');
+  expect(own('navy western cruiser=1')).toBe('us bombardment.choose');
+  expect(own('air us-medium available=1')).toBe('us bombardment.choose');
+  expect(own('air british-heavy available=1', 'air british-medium available=1')).not.toMatch(/bombardment/);
 });
 
 test('N44 11-a: Americans, British and Germans each answer for themselves', () => {

@@ -44,8 +44,8 @@ export const SCENARIO_CASES = {
   '11.3-d': 'Each step that the enemy loses is worth 1 point.',
   '11.3-e': 'A step of an elite unit is worth 1 point more.',
   '11.3-f': 'A city hex is worth 3 points to the camp that takes it.',
-  '11.3-g': 'Each turn an Allied depot in no enemy zone of control is worth 3 points and its capacity.',
-  '11.3-h': 'Each turn a Festung under siege is worth 3 points to the Allies.',
+  '11.3-g': 'An Allied depot in no enemy zone of control is worth 3 points and what it can land, once.',
+  '11.3-h': 'A Festung that has come under siege is worth 3 points to the Allies, once.',
   '11.3-i':
     'After turn 5 each paratroop or ranger unit that has not returned costs the Allies 1 point a turn.',
   '11.3-j': 'A Festung that is destroyed is worth 5 points to the Allies.',

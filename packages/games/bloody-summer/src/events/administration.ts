@@ -1,10 +1,10 @@
 import { eventTable } from '@bocage/kernel';
-import { AT, WORDS } from './words.ts';
+import { AT, REPLACED, WORDS } from './words.ts';
 
 export const ADMINISTRATION_EVENTS = eventTable(WORDS, {
-  initiativeRolled: ['1.1.1.3-a', 'A {die} and {count} supported headquarters are {total} for {camp}.'],
-  initiativeWon: ['1.1.1.3-a', '{camp} have the initiative.'],
-  replacementsGained: ['1.1.1.3-c', 'The Germans receive {many} replacements: {replacement}.'],
+  initiativeRolled: ['1.1.1.3-a', 'A {die} and {count} supported headquarters are {total} for the {camp}.'],
+  initiativeWon: ['1.1.1.3-a', 'The {camp} have the initiative.'],
+  replacementsGained: ['1.1.1.3-c', 'The Germans receive {many}: {replacement}.', REPLACED],
   noReplacements: ['1.1.1.3-c', 'A {die} brings the Germans no replacements.'],
   stepRegained: ['1.1.1.3-f', '{unit} regains a step.', AT],
   rested: ['1.1.1.3-i', '{unit} goes to Rest.', AT],

@@ -1,5 +1,5 @@
 import { eventTable } from '@bocage/kernel';
-import { AT, FROM, WORDS } from './words.ts';
+import { AT, MARKERS, WAY, WORDS } from './words.ts';
 
 export const LOGISTICS_EVENTS = eventTable(WORDS, {
   workBegan: ['7.1-c', 'Work on {depot} begins; it opens on turn {turn}.', AT],
@@ -12,18 +12,18 @@ export const LOGISTICS_EVENTS = eventTable(WORDS, {
   germanDepotLost: ['7.2-c', 'The German depot of {depot} is lost.', AT],
   cutOff: ['7.4-a', '{unit} is out of supply.', AT],
   relieved: ['7.4-a', '{unit} is in supply again.', AT],
-  allSupplied: ['1.1.1.2-b', 'All units of {side} are in supply.'],
+  allSupplied: ['1.1.1.2-b', 'All units of the {side} are in supply.'],
   notChecked: ['10-b', 'All are in supply on this turn.'],
   airlifted: ['7.5-a', '{unit} is supplied from the air.', AT],
-  markersRaised: ['1.1.1.2-c', 'A {die} for {camp}: {many} Offensive markers.'],
+  markersRaised: ['1.1.1.2-c', 'A {die} for the {camp}: {many}.', MARKERS],
   bonusMarker: ['7.2-b', 'The Germans have an Offensive marker more at Cherbourg.', AT],
   markerStored: ['1.1.1.2-e', 'An Offensive marker goes to the depot of {depot}.', AT],
-  markersWasted: ['1.1.1.2-e', 'For {many} Offensive markers there is no room in German depots.'],
+  markersWasted: ['1.1.1.2-e', 'There is no room in German depots for {many}.', MARKERS],
   markerLanded: ['1.1.1.2-f', 'An Offensive marker lands at {depot}.', AT],
-  markerCarried: ['1.1.1.2-f', '{camp} carry an Offensive marker to {place}.', FROM],
+  markerCarried: ['1.1.1.2-f', 'The {camp} carry an Offensive marker to {place}.', WAY],
   markerFreed: ['0.2.1-d', 'A {die}, with {modifier}: an Offensive marker leaves {place}.'],
   markerHeldUp: ['0.2.1-d', 'A {die}, with {modifier}: an Offensive marker cannot leave {place}.'],
-  carriedNothing: ['1.1.1.2-f', '{side} carry nothing.'],
+  carriedNothing: ['1.1.1.2-f', 'The {side} carry nothing.'],
 });
 
 export const {

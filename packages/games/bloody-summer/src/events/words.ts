@@ -1,10 +1,11 @@
 import { int, inWords, list } from '@bocage/kernel';
-import { minus, signed } from '@bocage/wargame';
+import { capital, counted, minus, signed } from '@bocage/wargame';
 import { DEPOT, DEPOT_DATA, isStrategic, PLACE } from '../map.ts';
-import { AIR, CAMP, PHASE, REPLACEMENT, SCORE, SIDE, WEATHER, ZONE } from '../terms.ts';
+import { AIR, CAMP, kindOfAir, PHASE, REPLACEMENT, SCORE, SIDE, sideOfAir, WEATHER, ZONE } from '../terms.ts';
 import { UNIT } from '../units.ts';
 
-const CHANGE = inWords(int(-40, 40), signed);
+/** What is added to a die, or how far a column is shifted. */
+const CHANGE = inWords(int(-40, 40), (many) => (many === 0 ? 'nothing added' : signed(many)));
 const STRENGTH = int(0, 999);
 /** A hex by its number, a box by its name. */
 const WHERE = inWords(PLACE, (place) => {
@@ -12,20 +13,32 @@ const WHERE = inWords(PLACE, (place) => {
   if (isStrategic(place)) return name.replaceAll('-', ' ');
   return /^\d/.test(name) ? name : `the ${name.replaceAll('-', ' ')} box`;
 });
-const CAMP_WORDS = ['the Allies', 'the Germans'];
-const SIDE_WORDS = ['the Americans', 'the British', 'the Germans'];
+const CAMP_WORDS = ['Allies', 'Germans'];
+const SIDE_WORDS = ['Americans', 'British', 'Germans'];
+const AIRMEN = ['American', 'British'];
+const AIRCRAFT_WORDS = ['heavy bombers', 'medium bombers', 'light bombers', 'fighter-bombers'];
 const spaced = (word: string): string => word.replaceAll('-', ' ');
 
 /** What no sentence names: where it was seen, where somebody came from, and which way. */
 export const AT = { at: PLACE };
 export const FROM = { from: PLACE };
-export const WAY = { way: list(PLACE, 40) };
+export const WAY = { way: list(PLACE, 48) };
 /** The hexes that an attack comes from. */
 export const FROM_HEXES = { from: list(PLACE, 40) };
 
+/** So many of a thing that a sentence speaks of. */
+const counting = (thing: string, things?: string) => ({
+  many: inWords(int(0, 99), (many) => counted(many, thing, things)),
+});
+export const MARKERS = counting('Offensive marker');
+export const HEAVIES = counting('heavy bomber');
+export const FIGHTERS = counting('fighter-bomber');
+export const COUNTERS = counting('counter');
+export const REPLACED = counting('replacement');
+
 /** What the sentences speak of. */
 export const WORDS = {
-  air: inWords(AIR, (air) => spaced(AIR.text(air))),
+  air: inWords(AIR, (air) => `${AIRMEN[sideOfAir(air)]} ${AIRCRAFT_WORDS[kindOfAir(air)]}`),
   attack: STRENGTH,
   camp: inWords(CAMP, (camp) => CAMP_WORDS[camp] as string),
   count: int(0, 99),
@@ -39,17 +52,17 @@ export const WORDS = {
   modifier: CHANGE,
   phase: PHASE,
   place: WHERE,
-  points: int(0, 200),
-  reason: inWords(SCORE, (score) => spaced(SCORE.text(score))),
+  points: inWords(int(0, 200), (many) => counted(many, 'point')),
+  reason: inWords(SCORE, (score) => spaced(SCORE.text(score)).replace(/german|allied|paris/g, capital)),
   replacement: REPLACEMENT,
   shifts: CHANGE,
   side: inWords(SIDE, (side) => SIDE_WORDS[side] as string),
-  steps: int(0, 9),
+  steps: inWords(int(0, 9), (many) => counted(many, 'step')),
   strength: STRENGTH,
   total: inWords(int(-20, 40), minus),
   turn: int(0, 24),
   unit: UNIT,
   units: list(UNIT, 40),
   weather: WEATHER,
-  zone: inWords(ZONE, (zone) => spaced(ZONE.text(zone))),
+  zone: inWords(ZONE, (zone) => ZONE.text(zone).split('-').map(capital).join('-')),
 };

@@ -93,6 +93,7 @@ function judgeDepots({ g, odd }: Judged<G>): void {
     if (side !== NONE && (!isMinor || side === GERMAN)) odd(`${name} is not for others to have`);
     if (isMinor && [BUILDING, REDUCED, FULL].some((one) => one === state) && side === NONE)
       odd(`${name} is nobody’s`);
+    if (isGerman && g.depot.scored.get(depot) > 0) odd(`${name} is worth nothing to the Allies`);
     if (isGerman && g.depot.used.get(depot) + g.depot.landed.get(depot) > 0) odd(`nobody lands at ${name}`);
   }
 }

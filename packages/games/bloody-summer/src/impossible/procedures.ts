@@ -88,8 +88,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   transfers: ofHalf,
   offMapMovement: ofHalf,
   movement: ofHalf,
-  combatPhase: (_g, frame, caller) =>
-    caller?.value('camp') === frame.value('camp') ? null : 'is not that camp’s',
+  combatPhase(_g, frame, caller) {
+    if (caller?.value('camp') !== frame.value('camp')) return 'is not that camp’s';
+    const sides = SIDES_OF[frame.value('camp')]?.length ?? 0;
+    return Math.max(frame.value('turn'), frame.value('gaveWay')) < sides ? null : 'has lost count';
+  },
   activation: ledBy,
   exploitation: ledBy,
   assaults(g, frame, caller) {

@@ -1,4 +1,7 @@
 import type { Questions } from '@bocage/kernel';
+import { resters } from '../rules/control.ts';
 import type { schema } from '../state.ts';
 
-export const COMMON_KNOWN = {} as const satisfies Questions<typeof schema>;
+export const COMMON_KNOWN = {
+  resters: [resters, 'unit.resting'],
+} as const satisfies Questions<typeof schema>;

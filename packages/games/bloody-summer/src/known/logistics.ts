@@ -1,10 +1,15 @@
 import type { Questions } from '@bocage/kernel';
-import { carriableFrom, waysToStaffs } from '../rules/logistics/carriage.ts';
+import { carriableFrom, endsOfWays, haulage, waysToStaffs } from '../rules/logistics/carriage.ts';
 import { closedTo } from '../rules/logistics/supply.ts';
 import type { schema } from '../state.ts';
 
 /** Who stands where, and who holds what. */
 const LAND = ['unit.at', 'place.allied'] as const;
+
+/** What makes steps dearer. */
+const HINDRANCES = ['zone', 'place.rubble'] as const;
+/** Where markers can be carried. */
+const ROADS = [...LAND, 'unit.unsupplied', ...HINDRANCES] as const;
 
 export const LOGISTICS_KNOWN = {
   carriableFrom: [
@@ -16,5 +21,7 @@ export const LOGISTICS_KNOWN = {
     'depot.state',
   ],
   closedTo: [closedTo, ...LAND],
-  waysToStaffs: [waysToStaffs, ...LAND, 'unit.unsupplied', 'zone', 'place.rubble'],
+  haulage: [haulage, ...HINDRANCES],
+  waysToStaffs: [waysToStaffs, ...ROADS],
+  endsOfWays: [endsOfWays, ...ROADS],
 } as const satisfies Questions<typeof schema>;

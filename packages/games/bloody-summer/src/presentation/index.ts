@@ -3,17 +3,24 @@ import { grid } from '../map.ts';
 import type { G } from '../state.ts';
 import { about } from './about.ts';
 import { BOXES } from './boxes.ts';
+import { BULKS } from './bulks.ts';
+import { HARMS, tell } from './changes.ts';
+import { costsOf } from './costs.ts';
 import { countersOf } from './counters.ts';
-import { draw } from './drawings.ts';
+import { draw } from './drawings/index.ts';
 import { FORCES } from './forces.ts';
 import { HEADINGS } from './headings.ts';
 import { here } from './here.ts';
 import { marksOf } from './marks.ts';
 import { nameOf, placeOf, SIDES } from './names.ts';
 import { OVERLAYS } from './overlays.ts';
+import { PREVIEWS } from './previews.ts';
+import { sheetOf } from './sheets/index.ts';
+import { STAGES } from './stages.ts';
 import { tracksOf } from './tracks/index.ts';
 import { captionOf } from './tracks/time.ts';
-import { PREVIEWS, VERBS } from './verbs.ts';
+import { VERBS } from './verbs.ts';
+import { WARNINGS } from './warnings.ts';
 
 /** How the game is shown. */
 export const presentation: Presentation<G> = {
@@ -29,6 +36,7 @@ export const presentation: Presentation<G> = {
     campaign: 'From the drops in the night of 6 June to 28 August: the landings, then twelve weeks.',
   },
   options: {},
+  stages: STAGES,
   headings: HEADINGS,
   caption: captionOf,
   counters: countersOf,
@@ -39,6 +47,11 @@ export const presentation: Presentation<G> = {
   here,
   about,
   draw,
+  tell,
+  bulks: BULKS,
+  warnings: WARNINGS,
+  harms: HARMS,
   forces: FORCES,
-  sheet: () => null,
+  costs: costsOf,
+  sheet: sheetOf,
 };

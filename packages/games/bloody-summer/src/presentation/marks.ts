@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import type { MarkLook } from '@bocage/wargame';
-import { CHERBOURG_CITY, CITIES, type DepotId, DROP_ZONES, depotOf, EVERY_DEPOT, FORTRESSES, grid, isHex, PLACE, SAINT_VAAST, STRATEGIC } from '../map.ts'; // biome-ignore format: a list
+import { BOX_DATA, CHERBOURG_CITY, CITIES, type DepotId, DROP_ZONES, depotOf, EVERY_DEPOT, FORTRESSES, grid, isHex, PLACE, SAINT_VAAST, STRATEGIC } from '../map.ts'; // biome-ignore format: a list
 import { capacityOf, GERMAN_DEPOTS, germanName, isOpen, isOperational, sideOfDepot } from '../rules/logistics/depots.ts'; // biome-ignore format: a list
 import { isBesieged } from '../rules/offmap/siege.ts';
 import { isConfused } from '../rules/units.ts';
@@ -20,8 +20,10 @@ import {
   SIDES_OF,
   US,
 } from '../terms.ts';
+import { attacks } from './arrows.ts';
 import { depotName } from './names.ts';
 import { markersIn } from './standing.ts';
+import { interdictionText } from './strategic.ts';
 import { boxName, CAMP_WORDS, capital, counted, hexTitle, offensives, placeTitle, stackingPoints } from './words.ts'; // biome-ignore format: a list
 
 /** 11.1: only a part of the map may be in play. */
@@ -48,6 +50,14 @@ const boxes = (g: Seen): MarkLook[] =>
     const text = `${capital(boxName(at))} is ${CAMP_WORDS[camp]}`;
     return { at, sign: 'held', owner: SIDES_OF[camp]?.[0] as number, text };
   });
+/** 4.1.2, 9.5: what keeps Germans in a box. */
+const hindrances = (g: G): MarkLook[] =>
+  BOX_DATA.map((data) => ({
+    at: data.at,
+    sign: 'interdiction',
+    text: interdictionText(g, data),
+    figure: String(data.interdiction),
+  }));
 
 /** 7.1: what a depot can do now, or when it will. */
 function depotText(g: G, depot: DepotId): string {
@@ -91,7 +101,8 @@ const markers = (g: Seen): MarkLook[] =>
     PLACES.flatMap((at): MarkLook[] => {
       const many = markersIn(g, camp, at);
       const text = counted(many, `${CAMP_WORDS[camp]} Offensive marker`);
-      return many === 0 ? [] : [{ at, sign: 'note', owner: SIDES_OF[camp]?.[0] as number, text }];
+      const owner = SIDES_OF[camp]?.[0] as number;
+      return many === 0 ? [] : [{ at, sign: 'supply', owner, text, figure: String(many) }];
     }),
   );
 
@@ -133,10 +144,12 @@ const drops = (g: Seen): MarkLook[] =>
 export const marksOf = (seen: Seen, g: G): MarkLook[] => [
   ...goals(seen),
   ...boxes(seen),
+  ...hindrances(g),
   ...rubble(seen),
   ...depots(g),
   ...drops(seen),
   ...markers(seen),
   ...confusions(g),
   ...sieges(g),
+  ...attacks(g),
 ];

@@ -2,6 +2,8 @@ import type { HexId } from '@bocage/hex';
 import { alike, byKind, type NameLook, namedAsWritten, namedBy, namesInBoxes } from '@bocage/wargame';
 import { COUNTERS } from '../data/units.ts';
 import { BOX, DEPOT, DEPOT_DATA, isHex, PLACE, STRATEGIC } from '../map.ts';
+import { COVER } from '../rules/combat/covers.ts';
+import { COVERS } from '../tables/cover.ts';
 import { AIR, BEACH, BEACHES, CAMP, DEPOT_STATE, FLEET, PHASE, REPLACEMENT, SCORE, SCORES, type Score, SIDE, WEATHER, ZONE } from '../terms.ts'; // biome-ignore format: a list
 import { DIVISION, TYPE } from '../units.ts';
 import { BOXES } from './boxes.ts';
@@ -19,8 +21,8 @@ const SCORE_NAMES: Readonly<Record<Score, string>> = {
   'german-steps': 'German steps',
   'german-elite': 'steps of elite Germans',
   cities: 'cities taken',
-  depots: 'depots at work',
-  sieges: 'Festungen under siege',
+  depots: 'depots opened',
+  sieges: 'Festungen besieged',
   festungen: 'Festungen destroyed',
   'german-depots': 'German depots destroyed',
   paris: 'Paris',
@@ -53,6 +55,19 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   ffi: 'FFI',
 };
 
+/** 2.2: what a defence counts as its ground. */
+const COVER_NAMES: Readonly<Record<string, string>> = {
+  sea: 'the sea',
+  clear: 'open ground',
+  bocage: 'the bocage',
+  forest: 'the forest',
+  marsh: 'the marsh',
+  city: 'the city',
+  village: 'the village',
+  town: 'the town',
+};
+export const coverName = (cover: number): string => COVER_NAMES[COVERS[cover] ?? ''] ?? '';
+
 /** `Mulberry B`; German depots say that they are. */
 export const depotName = (depot: number): string => {
   const data = DEPOT_DATA[depot];
@@ -66,8 +81,8 @@ export const nameOf = byKind<NameLook>({
   unit: (unit) => FACES[unit],
   place: (at) =>
     isHex(at as HexId) ? { name: PLACE.text(at as HexId), title: hexTitle(at as HexId) } : IN_BOXES.get(at),
-  ...namedBy(SIDE, SIDE_NAMES.map(the)),
-  ...namedBy(CAMP, CAMP_NAMES.map(the)),
+  ...namedBy(SIDE, SIDE_NAMES),
+  ...namedBy(CAMP, CAMP_NAMES),
   // In sentences it stands after the word `phase`.
   ...namedBy(PHASE, ['of the night', 'A', 'B']),
   ...namedAsWritten(WEATHER),
@@ -86,6 +101,10 @@ export const nameOf = byKind<NameLook>({
   ...namedBy(
     SCORE,
     SCORES.map((_, score) => scoreName(score)),
+  ),
+  ...namedBy(
+    COVER,
+    COVERS.map((_, cover) => coverName(cover)),
   ),
   [DEPOT.name]: (depot) => alike(depotName(depot)),
   ...namedBy(BOX, STRATEGIC.map(boxTitle)),

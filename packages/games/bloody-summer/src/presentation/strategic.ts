@@ -14,7 +14,7 @@ function waysText({ links, exits }: BoxData): string {
 }
 
 /** 4.1.2, 9.5: what a German must roll to leave. */
-function interdictionText(g: G, { at, interdiction }: BoxData): string {
+export function interdictionText(g: G, { at, interdiction }: BoxData): string {
   const box = STRATEGIC.indexOf(at);
   const raids = [g.box.raid.get(box), g.box.second.get(box)].filter((air) => air >= 0);
   const hunted = raids.length === 0 ? '' : `, against ${listed(raids.map(airName))}`;

@@ -1,7 +1,135 @@
-import type { Preview, VerbLook } from '@bocage/wargame';
+import { aimed, type VerbLook, verbLook, verbLookOf } from '@bocage/wargame';
+import { BOX, DEPOT } from '../map.ts';
+import { COVER } from '../rules/combat/covers.ts';
+import { AIR, ZONE } from '../terms.ts';
 
 /** What can be done, by verb, or by step and verb where a word means different things. */
-export const VERBS: Readonly<Record<string, VerbLook>> = {};
-
-/** What leads to the dice. */
-export const PREVIEWS: readonly Preview[] = [];
+export const VERBS: Readonly<Record<string, VerbLook>> = {
+  // 11.2: setting up
+  place: verbLook('Place a unit', 'the unit that is next', 'the hex it begins in'),
+  'setUpPhase.support.support': verbLook('Put an Offensive marker with a headquarters', 'the headquarters'),
+  // 9: missions of the air forces
+  zone: verbLookOf('Watch a zone with fighter-bombers', ['the zone'], [ZONE.name]),
+  box: verbLookOf('Send aircraft over a box', ['the aircraft', 'the box'], [AIR.name, BOX.name]),
+  keep: verbLook('Keep the rest available'),
+  // 1.1.1.2, 7: logistics
+  supply: verbLook('Supply a unit from the air', 'an infantry unit out of supply'),
+  'airlift.lift.done': verbLook('End the flights'),
+  store: verbLookOf('Put a new marker into a depot', ['the depot'], [DEPOT.name]),
+  'carrying.carry.land': verbLookOf('Land an Offensive marker', ['the depot where it lands', 'where it is carried'], [DEPOT.name, 'place']),
+  carry: verbLook('Carry an Offensive marker', 'where it lies', 'where it is carried'),
+  'carrying.carry.pass': verbLook('Carry nothing more'),
+  // 1.1.1.3, 6.10: rest and replacements
+  restore: verbLook('Give a unit a replacement', 'a unit at Rest'),
+  'recovery.restore.done': verbLook('Keep the other replacements'),
+  'recovery.comeBack.enter': verbLook('Bring a rebuilt unit back', 'the unit', 'the place of a depot'),
+  'recovery.comeBack.done': verbLook('Leave the others in the Rest box'),
+  rouse: verbLook('Call a unit from its Rest', 'the unit'),
+  'recovery.rouse.done': verbLook('Let the others rest on'),
+  rest: verbLook('Put a unit to Rest', 'a reduced unit'),
+  'recovery.rest.done': verbLook('Put nobody else to Rest'),
+  recall: verbLook('Send a unit back to the reserve', 'airborne troops, rangers or commandos'),
+  'recovery.recall.done': verbLook('Keep the others in France'),
+  // 1.1.2.1: between the two maps
+  quarter: verbLook('Bring the headquarters back', 'the box of a depot'),
+  'transfers.choose.enter': verbLook('Bring a unit onto the map', 'a unit in an entry box', 'the hex it enters by'),
+  leave: verbLook('Take a unit off the map', 'a unit on an exit hex'),
+  'transfers.choose.end': verbLook('Go on to the moves'),
+  // 4.1.2, 5.2: moves off the map
+  lead: verbLook('Move one division of a headquarters', 'the headquarters'),
+  extend: verbLook('Make an extended movement', 'a headquarters with an Offensive marker'),
+  'offMapMovement.choose.end': verbLook('End the moves off the map'),
+  go: verbLook('Go to another box', 'the unit', 'the box or Festung it goes to'),
+  withdraw: verbLook('Leave a confusion together', 'the box', 'the box they go to'),
+  'boxMoves.moves.overrun': verbLook('Overrun a box', 'the armour that leads', 'the box'),
+  'boxMoves.moves.end': verbLook('End these moves'),
+  rise: verbLook('Call up the Resistance'),
+  'departing.resistance.wait': verbLook('Let the Resistance wait'),
+  // 4.1.1, 4.2, 4.3, 4.4: moves on the map
+  move: verbLook('Move a unit', 'the unit that moves', 'the way it goes'),
+  march: verbLook('March with a whole stack', 'the stack', 'the way it goes'),
+  'movement.moves.overrun': aimed(verbLook('Overrun a hex', 'where the armour stands', 'the hex it overruns', 'the armour that takes part')),
+  infiltrate: verbLook('Undertake a special operation', 'rangers, commandos or elite paratroops', 'the hex they go to'),
+  dismount: verbLook('Go on foot', 'a motorized infantry unit'),
+  reserve: verbLook('Put a unit in Reserve', 'armour or Panzergrenadiers'),
+  'movement.moves.land': verbLookOf('Land a unit', ['a unit of the reserve', 'the depot where it lands'], ['unit', DEPOT.name]),
+  escort: verbLookOf('Land a headquarters with markers', ['the headquarters', 'the depot where it lands', 'how many Offensive markers'], ['unit', DEPOT.name, '']),
+  'movement.moves.end': verbLook('End the moves'),
+  'crowding.remove.remove': verbLook('Remove a unit that is too many', 'a unit of the hex'),
+  // 1.1.3, 6.1: headquarters and their attacks
+  activate: verbLook('Activate a headquarters', 'the headquarters that leads'),
+  'combatPhase.choose.pass': verbLook('Lead no combat now'),
+  'assaults.choose.attack': verbLook('Attack a hex', 'the hex that is attacked'),
+  'assaults.choose.finish': verbLook('End the attacks of this headquarters'),
+  'assaults.muster.join': verbLook('Let a unit take part', 'one more unit'),
+  call: verbLook('Call another headquarters into the attack', 'the headquarters'),
+  'assaults.muster.fight': verbLook('Begin the attack'),
+  // 6.12, 6.13: off the map
+  'activation.boxes.fight': verbLook('Fight for a box', 'the box'),
+  storm: verbLook('Attack a Festung', 'the Festung'),
+  'activation.boxes.finish': verbLook('End the combats of this headquarters'),
+  'festungCombat.muster.join': verbLook('Let a unit take part', 'one more unit'),
+  'festungCombat.muster.assault': verbLook('Begin the attack on the Festung'),
+  // 6.2, 9.3, 9.4: bombardment
+  shell: verbLook('Fire with ships', 'the hex', 'points of battle cruisers', 'points of destroyers'),
+  send: verbLookOf('Send a bomber', ['the bomber'], [AIR.name]),
+  drop: verbLook('Drop the bombs', 'the hex'),
+  carpet: verbLook('Lay a carpet over two hexes', 'the first hex', 'the hex beside it'),
+  'bombardment.choose.pass': verbLook('Bombard nobody else'),
+  // 6.3 to 6.5, 9.1: before the die
+  withhold: verbLook('Hold a unit back', 'an attacker'),
+  'clash.withhold.go': verbLook('Attack with these'),
+  spare: verbLook('Keep a unit out of the defence', 'a disorganized defender'),
+  'clash.spare.go': verbLook('Defend with these'),
+  ground: verbLookOf('Choose the ground of the defence', ['the ground that counts'], [COVER.name]),
+  'clash.air.fly': verbLook('Support the combat from the air'),
+  'clash.air.pass': verbLook('Keep the fighter-bombers back'),
+  'clash.lead.support': verbLook('Support the attack', 'the headquarters'),
+  'clash.lead.pass': verbLook('Attack without support'),
+  'clash.answer.support': verbLook('Support the defence', 'the headquarters'),
+  'clash.answer.pass': verbLook('Defend without support'),
+  // 6.4, 6.6: what comes of it
+  lose: verbLook('Take a step off a unit', 'the unit that loses a step'),
+  stand: verbLook('Hold on, disorganized'),
+  yield: verbLook('Retreat'),
+  retreat: verbLook('Retreat', 'the unit that retreats', 'its way back'),
+  'retreat.remove.remove': verbLook('Give up a unit for want of room', 'a unit of the hex'),
+  follow: verbLook('Move a headquarters back', 'the headquarters', 'where units of its hex have gone'),
+  // 6.7 to 6.9: advance, exploitation, counterattack
+  advance: verbLook('Advance into the hex', 'the hex they come from', 'the units that advance'),
+  'aftermath.advance.stay': verbLook('Do not advance'),
+  further: verbLook('Advance a second hex', 'the hex they go to'),
+  'aftermath.further.stay': verbLook('Stop there'),
+  commit: verbLook('Commit a stack in Reserve', 'the stack'),
+  'exploitation.choose.finish': verbLook('Commit nobody else'),
+  counterattack: verbLook('Lead a counterattack', 'the headquarters'),
+  'counterattack.choose.pass': verbLook('Do not counterattack'),
+  'counterattack.muster.join': verbLook('Let a unit counterattack', 'one more unit', 'the hex it attacks from'),
+  strike: verbLook('Begin the counterattack'),
+  retake: verbLook('Go back into the hex', 'the unit'),
+  'counterattack.retake.finish': verbLook('Send nobody else back'),
+  // 10: the sixth of June
+  'dropFights.choose.fight': verbLook('Fight where paratroops came down', 'the hex'),
+  walk: verbLook('Go one hex', 'the paratroops', 'the hex they go to'),
+  'dropMoves.choose.end': verbLook('End these moves'),
+  'freeCombats.choose.attack': aimed(verbLook('Attack a hex', 'the hex that is attacked', 'the units that attack it')),
+  'freeCombats.choose.join': verbLook('Enter a confusion', 'the unit', 'the hex in confusion'),
+  'freeCombats.choose.end': verbLook('End the combats'),
+  bomb: verbLookOf('Bomb a beach or a battery', ['the hex', 'the first bomber'], ['place', AIR.name]),
+  'openingBombardment.choose.end': verbLook('Go on to the landings'),
+  add: verbLookOf('Send another bomber with them', ['the bomber'], [AIR.name]),
+  divide: verbLook('Lay the carpet over two hexes', 'the hex beside it'),
+  'openingBombardment.raid.fly': verbLook('Let them fly'),
+  station: verbLook('Place a brigade of the 79th off the coast', 'the brigade', 'its box off the coast'),
+  'offshore.come.land': verbLook('Land a brigade of the 79th', 'the brigade', 'the beach'),
+  'landing.choose.land': verbLook('Land a unit of the wave', 'the unit that lands next'),
+  'commandos.choose.land': verbLook('Land a commando brigade', 'the brigade', 'the hex it lands in'),
+  goOn: verbLook('Go on one hex', 'rangers or commandos', 'the hex they go to'),
+  stop: verbLook('Stop where they are'),
+  'landingAttacks.choose.assault': verbLook('Fight a landing', 'the beach'),
+  raid: verbLook('Attack with rangers or commandos alone', 'the hex'),
+  fire: verbLook('Fire the coastal batteries', 'a unit that has landed'),
+  hold: verbLook('Hold fire'),
+  'evening.gliders.land': verbLook('Land the 6th Airlanding Brigade'),
+  'evening.gliders.wait': verbLook('Let it wait in the reserve'),
+}; // biome-ignore format: a line each

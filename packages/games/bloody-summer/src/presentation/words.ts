@@ -8,6 +8,7 @@ export { capital, counted, listed, minus } from '@bocage/wargame';
 
 export const hexes = (count: number): string => counted(count, 'hex', 'hexes');
 export const points = (count: number): string => counted(count, 'point');
+export const steps = (count: number): string => counted(count, 'step');
 export const columns = (count: number): string => counted(count, 'column');
 export const stackingPoints = (count: number): string => counted(count, 'stacking point');
 export const offensives = (count: number): string => counted(count, 'Offensive marker');

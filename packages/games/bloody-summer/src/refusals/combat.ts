@@ -16,7 +16,7 @@ export const COMBAT = {
   underAnother: ['5.1-d', 'it is under another headquarters in this turn'],
   beyondReach: ['5.1-e', 'it is more than four hexes from the headquarters'],
   boxTooFar: ['5.1-f', 'it is neither in the box of the headquarters nor in the next'],
-  staffInConfusion: ['5.1-g', 'the headquarters is in confusion, and the unit is in another hex'],
+  staffInConfusion: ['5.1-g', 'the headquarters is in confusion, and the unit is not with it'],
   corpsFull: ['5.1-a', 'the headquarters controls as many of its sort as it can'],
   // 6.1: who attacks whom
   attackerOffMap: ['6.1-a', 'it is not on the map'],

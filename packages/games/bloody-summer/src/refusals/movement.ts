@@ -47,6 +47,7 @@ export const MOVEMENT = {
   otherDepot: ['7.1-a', 'it is no depot of that side'],
   depotShut: ['7.1-b', 'that depot is not open'],
   depotInZone: ['7.1-b', 'that port is in an enemy zone of control'],
+  depotInEnemyHands: ['7.1-b', 'that depot is in enemy hands'],
   depotInConfusion: ['4.2-a', 'enemies are in the hex of that depot'],
   noCapacity: ['4.2-b', 'that depot can land no more in this phase'],
   notHeadquarters: ['0.2.1-b', 'only headquarters take Offensive markers along'],

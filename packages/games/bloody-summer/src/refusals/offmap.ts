@@ -9,7 +9,6 @@ export const OFFMAP = {
   notOnExit: ['1.1.2.1-b', 'it is on no exit hex'],
   crossedAlready: ['1.1.2.1-e', 'it has gone from one map to the other in this phase'],
   noReturnBox: ['5.4-c', 'the Germans have no open depot in that box'],
-  notReturning: ['5.4-c', 'it is no headquarters that comes back now'],
   // Who moves.
   notInBox: ['4.1.2-h', 'it is in no box'],
   isolatedOffMap: ['7.4-e', 'it is out of supply'],

@@ -181,7 +181,7 @@ export const CHART_WORDS: ChartWords = {
     eliteStep: 'More for one of the elite',
     city: 'A city hex',
     cityRetaken: 'More if the Germans retake it',
-    depot: 'An Allied depot, with its markers',
+    depot: 'An Allied depot, with what it can land',
     festungBesieged: 'A Festung under siege',
     festungDestroyed: 'A Festung destroyed',
     germanDepotDestroyed: 'A German depot destroyed',

@@ -68,7 +68,7 @@ function takeMarkers(g: G, camp: number, at: HexId): void {
 
 /** 1.1.1.3-l: whoever rests beside an enemy rests no longer. */
 function breakRest(g: G, camp: number, at: HexId): void {
-  if (!isHex(at)) return;
+  if (!isHex(at) || g.known.resters(enemyOf(camp)).length === 0) return;
   for (const hex of [at, ...grid.around(at)])
     for (const unit of unitsIn(g, hex))
       if (CAMP_OF[unit] !== camp && g.unit.resting.get(unit) === 1) {
@@ -76,3 +76,6 @@ function breakRest(g: G, camp: number, at: HexId): void {
         g.emit(restEnded, { unit, at: hex });
       }
 }
+/** Those of a camp who rest. */
+export const resters = (g: G, camp: number): readonly UnitId[] =>
+  (g.unit.resting.marked() as UnitId[]).filter((unit) => CAMP_OF[unit] === camp);

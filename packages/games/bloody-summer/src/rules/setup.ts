@@ -16,6 +16,7 @@ import {
   UNIT,
   type UnitId,
 } from '../units.ts';
+import { holderOf } from './control.ts';
 import { ask, hasEnemy, inEnemyZone, procedure, unitsOf, verb } from './units.ts';
 
 interface Placer {
@@ -49,6 +50,10 @@ function hasRoomFor(g: G, unit: UnitId, hex: HexId): boolean {
 const whyNotPlace: Law<[G, Placer, HexId]> = law<[G, Placer, HexId]>(
   (_g, { columns }, hex) => (isHex(hex) && !isSea(hex) && isWithin(columns, hex) ? null : no('notThere')),
   (g, { side }, hex) => (hasEnemy(g, campOf(side), hex) ? no('enemyAtSetUp') : null),
+  (g, { side }, hex) =>
+    isHex(hex) && !isSea(hex) && !hasEnemy(g, campOf(side), hex) && holderOf(g, hex) !== campOf(side)
+      ? no('behindEnemy')
+      : null,
   (g, { side }, hex) =>
     inEnemyZone(g, campOf(side), hex) && unitsOf(g, campOf(side), hex).length === 0 ? no('unheldZone') : null,
   (g, { side }, hex) =>

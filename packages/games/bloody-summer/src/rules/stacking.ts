@@ -1,29 +1,16 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { done, flag, type Law, law, lawful, maybe, type Reason } from '@bocage/kernel';
+import { ascending, done, flag, type Law, law, lawful, maybe, type Reason } from '@bocage/kernel';
 import { crowded } from '../events/movement.ts';
-import { isHex, isSea, PLACE } from '../map.ts';
+import { PLACE } from '../map.ts';
 import { no } from '../refusals/index.ts';
-import { isLight } from '../stacks.ts';
+import { isLight, meetsAlly, tooMany } from '../stacks.ts';
 import type { G } from '../state.ts';
-import { ALLIES, campOf, GERMAN, SIDE } from '../terms.ts';
-import {
-  FFI_PARIS,
-  isHeadquarters,
-  isPartisans,
-  SIDE_OF,
-  STACKING_OF,
-  UNIT,
-  UNITS_OF,
-  type UnitId,
-} from '../units.ts';
+import { SIDE } from '../terms.ts';
+import { isHeadquarters, SIDE_OF, STACKING_OF, UNIT, type UnitId } from '../units.ts';
 import { ask, loseHeadquarters, loseStep, procedure, unitsIn, verb } from './units.ts';
 
-/** 2.1-d, R-38: whether the other Allied side is in a place; Partisans and the FFI are no soldiers of either. */
-export function hasAlly(g: G, side: number, at: HexId): boolean {
-  if (side === GERMAN || !g.board.stacks.has(ALLIES, at)) return false;
-  return unitsIn(g, at).some((unit) => SIDE_OF[unit] !== side && SIDE_OF[unit] !== GERMAN && isSoldier(unit));
-}
-const isSoldier = (unit: UnitId): boolean => !isPartisans(unit) && unit !== FFI_PARIS;
+/** 2.1-d, R-38: whether the other Allied side is in a place. */
+export const hasAlly = (g: G, side: number, at: HexId): boolean => meetsAlly(g.board.stacks, side, at);
 
 /** 2.1: the limit that would be exceeded if these units of one side stood in a place too; null if none. */
 export function whyNotStack(g: G, at: HexId, units: readonly UnitId[]): Reason | null {
@@ -33,19 +20,13 @@ export function whyNotStack(g: G, at: HexId, units: readonly UnitId[]): Reason |
 }
 
 /** 2.1: the limit that a side exceeds in a place; null if none. */
-function whyTooMany(g: G, side: number, at: HexId): Reason | null {
-  return hasAlly(g, side, at) ? no('allyThere') : g.stacking.check(at, campOf(side));
-}
+const whyTooMany = (g: G, side: number, at: HexId): Reason | null =>
+  tooMany(g.board.stacks, g.stacking, side, at);
 
-/** Whether a unit is the first of its side in a hex where that has too much. */
-function isInCrowd(g: G, side: number, unit: UnitId): boolean {
-  const at = g.unit.at.get(unit);
-  if (!isHex(at) || isSea(at) || (g.board.stacks.counts(campOf(side))[at] as number) < 2) return false;
-  return unitsIn(g, at).find((one) => SIDE_OF[one] === side) === unit && whyTooMany(g, side, at) !== null;
-}
 /** The hexes in which a side has too much, in the order of its units. */
 export const crowdsOf = (g: G, side: number): readonly HexId[] =>
-  (UNITS_OF[side] ?? []).filter((unit) => isInCrowd(g, side, unit)).map((unit) => g.unit.at.get(unit));
+  ascending(g.board.crowds.of(side).flatMap((hex) => unitsIn(g, hex).find((one) => SIDE_OF[one] === side) ?? [])) // biome-ignore format: one after another
+    .map((unit) => g.unit.at.get(unit));
 
 /** 2.1, R-25, R-265: those of them that count; on 6 June any number of units without points may be together. */
 export const crowdsNow = (g: G, side: number, lightFree: boolean): readonly HexId[] =>

@@ -3,9 +3,11 @@ import { arrivalsOf, freedomsOf, heldIn, INVADERS, lossesOf, placingsOf, SCENARI
 import { type G, NEVER } from '../state.ts';
 import { AIR_COUNTERS } from '../tables/air.ts';
 import { givenWeather } from '../tables/turns.ts';
+import { depotPoints } from '../tables/victory.ts';
 import { ALLIES, airOf, BUILDING, FULL, HEAVY, NIGHT, PHASE_A, RAZED, REDUCED, SIDE, US, WEATHER } from '../terms.ts'; // biome-ignore format: a list
 import { EVERY_UNIT, STEPS_OF } from '../units.ts';
 import { readyShips } from './air/flights.ts';
+import { ALLIED_DEPOTS, capacityOf, isOpen } from './logistics/depots.ts';
 
 /** 11: who stands where, who comes later, what there is of aircraft and depots. */
 export function begin(g: G, which: number): void {
@@ -57,6 +59,9 @@ function openDepot(g: G, one: SetDepot): void {
   const depot = depotId(one);
   g.depot.state.set(depot, STATES[one.state]);
   g.depot.due.set(depot, one.turn ?? 0);
+  // what is open before the first turn has given its points.
+  if (ALLIED_DEPOTS.includes(depot) && isOpen(g, depot))
+    g.depot.scored.set(depot, depotPoints(capacityOf(g, depot).landing));
   if (DEPOT_DATA[depot]?.kind === 'minor-port') g.depot.side.set(depot, SIDE.of(one.side));
 }
 

@@ -4,8 +4,8 @@ const { victory } = CHARTS;
 
 /** 11.3: points for a step, of the side that took it. */
 export const stepPoints = (isElite: boolean): number => victory.step + (isElite ? victory.eliteStep : 0);
-/** 11.3: points for an Allied depot out of reach of the enemy. */
-export const depotPoints = (offensive: number): number => victory.depot + offensive;
+/** 11.3, R-104: points for an Allied depot out of reach of the enemy that lands so many stacking points. */
+export const depotPoints = (landing: number): number => victory.depot + landing;
 /** 11.3: points, below nought, for an Allied depot that is lost. */
 export const depotLostPoints = (offensive: number): number =>
   offensive >= victory.depotDestroyed.largeFrom ? victory.depotDestroyed.large : victory.depotDestroyed.small;

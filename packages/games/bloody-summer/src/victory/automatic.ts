@@ -1,11 +1,11 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import { CHARTS } from '../data/charts.ts';
-import { BEACH_HEXES, CHERBOURG_CITY, isHex, PARIS, PAS_DE_CALAIS } from '../map.ts';
+import { BEACH_HEXES, CHERBOURG_CITY, isFortress, isHex, isStrategic, PARIS, PAS_DE_CALAIS } from '../map.ts';
 import { type CaseId, hasEnemy } from '../rules/units.ts';
 import type { G } from '../state.ts';
 import { ALLIES, AXIS, GERMAN, PHASE_B } from '../terms.ts';
-import { EVERY_UNIT, isCombatUnit, isFestung, UNITS_OF } from '../units.ts';
+import { EVERY_UNIT, isCombatUnit, isFestung, UNITS_OF, type UnitId } from '../units.ts';
 
 const { harbours, fewestUnits, unitsFrom, beaches, beachesFrom } = CHARTS.victory.automatic;
 
@@ -24,9 +24,13 @@ export interface Sudden {
 /** 11.3-m, R-147: a harbour is held when its Festung has fallen. */
 const holdsHarbours = (g: G): boolean =>
   FESTUNGEN.filter((unit) => g.unit.captured.get(unit) === 1).length >= harbours;
-/** 11.3-n, R-35: counters on hexes. */
+/** 11.3-n, R-35: on either part of the map. */
+const isLeft = (g: G, unit: UnitId): boolean => {
+  const at = g.unit.at.get(unit);
+  return isHex(at) || isStrategic(at) || isFortress(at);
+};
 const areFewLeft = (g: G): boolean =>
-  g.turn >= unitsFrom && GERMAN_UNITS.filter((unit) => isHex(g.unit.at.get(unit))).length < fewestUnits;
+  g.turn >= unitsFrom && GERMAN_UNITS.filter((unit) => isLeft(g, unit)).length < fewestUnits;
 /** 11.3-t, R-34: once the Allies have landed; a beach in confusion does not count. */
 const holdsBeaches = (g: G): boolean =>
   (g.turn > beachesFrom || g.phase === PHASE_B) &&

@@ -17,7 +17,7 @@ export function pointsOf(g: Seen): { readonly allied: number; readonly german: n
   return total;
 }
 
-/** 11.3, R-33: what is counted at the end of each turn. */
+/** 11.3, R-33: what is counted at the end of a turn. */
 export function scoreTurnPoints(g: G): void {
   score(g, 'turns', -CHARTS.victory.perTurn, RESERVE, '11.3-p');
   scoreDepots(g);
@@ -25,19 +25,24 @@ export function scoreTurnPoints(g: G): void {
   scoreAbsent(g);
 }
 
-/** 11.3-g, R-81, R-104: for points beaches must be out of enemy zones too. */
+/** 11.3-g, R-33, R-104: each once, and what it has gained when it is improved; R-81: beaches must be out of zones too. */
 function scoreDepots(g: G): void {
   for (const depot of ALLIED_DEPOTS) {
     const { at } = depotOf(depot);
-    if (isOperational(g, depot) && !inEnemyZone(g, ALLIES, at))
-      score(g, 'depots', depotPoints(capacityOf(g, depot).offensive), at, '11.3-g');
+    if (!isOperational(g, depot) || inEnemyZone(g, ALLIES, at)) continue;
+    const worth = depotPoints(capacityOf(g, depot).landing);
+    const gain = worth - g.depot.scored.get(depot);
+    if (gain <= 0) continue;
+    g.depot.scored.set(depot, worth);
+    score(g, 'depots', gain, at, '11.3-g');
   }
 }
 
-/** 11.3-h. */
+/** 11.3-h, R-33: each once. */
 function scoreSieges(g: G): void {
   for (const at of FORTRESSES) {
-    if (!isBesieged(g, at)) continue;
+    if (g.place.besieged.get(at) === 1 || !isBesieged(g, at)) continue;
+    g.place.besieged.set(at, 1);
     g.emit(besieged, { place: at });
     score(g, 'sieges', CHARTS.victory.festungBesieged, at, '11.3-h');
   }

@@ -3,9 +3,8 @@ import { ascending, given, type Law, law, type Reason } from '@bocage/kernel';
 import { grid, isHex } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
-import { enemyOf } from '../../terms.ts';
 import { CAMP_OF, isHeadquarters, SIDE_OF, STEPS_OF, UNITS_OF, type UnitId } from '../../units.ts';
-import { attackOf, fightersOf, hasEnemy, isConfused, onMap, unitsIn } from '../units.ts';
+import { attackOf, hasEnemy, isConfused, onMap, unitsIn } from '../units.ts';
 import { controls, whyNotControl } from './control.ts';
 import { isWithinAttack } from './ground.ts';
 
@@ -32,8 +31,13 @@ function whyNotReach(g: G, from: HexId, at: HexId): Reason | null {
 
 /** 6.1-c, R-93: whether there is anybody in a hex whom a camp may still attack; a headquarters is fair game when alone. */
 function isFresh(g: G, camp: number, at: HexId): boolean {
-  const fighters = fightersOf(g, enemyOf(camp), at);
-  return fighters.length === 0 || fighters.some((unit) => g.unit.defended.get(unit) === 0);
+  let isDefended = false;
+  for (const unit of unitsIn(g, at)) {
+    if (CAMP_OF[unit] === camp || isHeadquarters(unit)) continue;
+    if (g.unit.defended.get(unit) === 0) return true;
+    isDefended = true;
+  }
+  return !isDefended;
 }
 
 /** 6.1: why a unit does not attack a hex, whoever leads it. */
@@ -53,15 +57,17 @@ function eachTarget(g: G, unit: UnitId, visit: (at: HexId) => void): void {
       if (hasEnemy(g, camp, at) && whyNotReach(g, from, at) === null) visit(at);
 }
 
-/** Whether a unit can attack at all, by its condition and by where it stands. */
+/** Whether a camp has somebody to attack from a hex. */
+function hasTarget(g: G, camp: number, from: HexId): boolean {
+  if (isConfused(g, from)) return true;
+  for (const at of grid.around(from))
+    if (hasEnemy(g, camp, at) && whyNotReach(g, from, at) === null) return true;
+  return false;
+}
+/** Whether a unit can attack at all, by where it stands and by its condition. */
 function isBeforeEnemy(g: G, unit: UnitId): boolean {
   const at = g.unit.at.get(unit);
-  if (!isHex(at) || whyNotFight(g, unit) !== null) return false;
-  let found = false;
-  eachTarget(g, unit, () => {
-    found = true;
-  });
-  return found;
+  return isHex(at) && hasTarget(g, CAMP_OF[unit] as number, at) && whyNotFight(g, unit) === null;
 }
 
 /** The units of a side that can attack somebody. */

@@ -52,6 +52,7 @@ export const clash = procedure(
     },
     // 5.4-a, R-142: nobody but a headquarters is there.
     undefended(g, c) {
+      g.place.fled.clear();
       loseStaffs(g, enemyOf(campOf(c.side)), c.at, '5.4-a');
       settleConfusion(g, c);
       return call(aftermath, { ...followUp(c), exploits: 0 }, done);

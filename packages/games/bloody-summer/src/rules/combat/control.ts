@@ -2,31 +2,33 @@ import type { HexId } from '@bocage/hex';
 import { type Law, law, type Reason } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { attached, markerSpent } from '../../events/combat.ts';
-import { grid, isHex, isStrategic } from '../../map.ts';
+import { distancesTo, grid, isHex, isStrategic } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import { type G, markersOf } from '../../state.ts';
 import { isOpening } from '../../tables/turns.ts';
 import { ASSAULT_DIVISION, CAMP_OF, DIVISION_OF, isIndependent, NOBODY, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
+import { isMelee } from '../offmap/boxes.ts';
 import { type CaseId, isConfused } from '../units.ts';
 
 const { divisions: DIVISIONS, independents: INDEPENDENTS, radius: RADIUS, supportRange: RANGE } = CHARTS.control; // biome-ignore format: a list
 const OUTSIDE_NUMBERS: number = ASSAULT_DIVISION;
 
-/** 5.1-f: the same box or the next. */
-const isNear = (a: HexId, b: HexId): boolean =>
-  a === b || (isStrategic(a) && isStrategic(b) && grid.linked(a, b));
-/** 5.1-e, 5.1-f, 5.1-g: whether a headquarters reaches where a unit stands. */
-function reaches(g: G, hq: UnitId, at: HexId): boolean {
-  const from = g.unit.at.get(hq);
-  if (!isHex(from) || !isHex(at)) return isNear(from, at);
-  return from === at || (grid.distance(from, at) <= RADIUS && !isConfused(g, from));
+/** 5.1-e, 5.1-f: whether a place is within so many hexes of another, or the next box. */
+function isNear(from: HexId, at: HexId, hexes: number): boolean {
+  if (isHex(from) && isHex(at)) return (distancesTo(from)[at] as number) <= hexes;
+  return isStrategic(from) && isStrategic(at) && grid.linked(from, at);
 }
+/** 5.1-g: whether a headquarters there is in a confusion, on the map or off it. */
+export const isPinned = (g: G, seat: HexId): boolean =>
+  isHex(seat) ? isConfused(g, seat) : isMelee(g, seat);
+/** 5.1-e, 5.1-f, 5.1-g: whether a headquarters in one place reaches another. */
+export const reaches = (g: G, seat: HexId, at: HexId): boolean =>
+  seat === at || (isNear(seat, at, RADIUS) && !isPinned(g, seat));
 
 /** whether a combat is near enough to be supported. */
 export function isInSupportRange(g: G, hq: UnitId, at: HexId): boolean {
-  const from = g.unit.at.get(hq);
-  if (!isHex(from) || !isHex(at)) return isNear(from, at);
-  return from === at || (grid.distance(from, at) <= RANGE && !isConfused(g, from));
+  const seat = g.unit.at.get(hq);
+  return seat === at || (isNear(seat, at, RANGE) && !isPinned(g, seat));
 }
 
 /** 5.1-a: who is under a headquarters in this turn: the divisions, each once, and how many independent units. */
@@ -63,13 +65,13 @@ export const whyNotControl: Law<[G, UnitId, UnitId]> = law<[G, UnitId, UnitId]>(
     const now = g.unit.hq.get(unit);
     return now === NOBODY || now === hq ? null : no('underAnother');
   },
-  (g, hq, unit) => (reaches(g, hq, g.unit.at.get(unit)) ? null : whyOutOfReach(g, hq)),
+  (g, hq, unit) => (reaches(g, g.unit.at.get(hq), g.unit.at.get(unit)) ? null : whyOutOfReach(g, hq)),
   (g, hq, unit) => (g.unit.hq.get(unit) === hq || hasRoomFor(g, hq, unit) ? null : no('corpsFull')),
 );
 function whyOutOfReach(g: G, hq: UnitId): Reason {
   const from = g.unit.at.get(hq);
-  if (!isHex(from)) return no('boxTooFar');
-  return no(isConfused(g, from) ? 'staffInConfusion' : 'beyondReach');
+  if (isPinned(g, from)) return no('staffInConfusion');
+  return no(isHex(from) ? 'beyondReach' : 'boxTooFar');
 }
 export const controls = (g: G, hq: UnitId, unit: UnitId): boolean => whyNotControl(g, hq, unit) === null;
 

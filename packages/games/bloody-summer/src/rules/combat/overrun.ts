@@ -4,9 +4,10 @@ import { CHARTS } from '../../data/charts.ts';
 import { overrunFailed, overrunWon } from '../../events/aftermath.ts';
 import { PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
-import { campOf, enemyOf, SIDE } from '../../terms.ts';
+import { ALLIES, campOf, enemyOf, SIDE } from '../../terms.ts';
 import { UNIT, type UnitId } from '../../units.ts';
 import { enter } from '../control.ts';
+import { guardOf } from '../logistics/depots.ts';
 import { disorganise, fightersOf, hasEnemy, procedure } from '../units.ts';
 import { clash } from './clash.ts';
 import { MOST_UNITS, OVERRUN } from './manner.ts';
@@ -20,8 +21,11 @@ export const overrun = procedure(
     muster(g, c) {
       const { side, at } = c;
       const camp = enemyOf(campOf(side));
-      if (fightersOf(g, camp, at).length > 0)
-        return call(clash, { side, at, manner: OVERRUN, attackers: c.attackers.toArray() }, 'settle');
+      if (fightersOf(g, camp, at).length > 0) {
+        // the depot of a box defends with its troops.
+        const works = campOf(side) === ALLIES ? guardOf(g, at) : 0;
+        return call(clash, { side, at, manner: OVERRUN, attackers: c.attackers.toArray(), works }, 'settle');
+      }
       // 4.3-l, R-121.
       loseStaffs(g, camp, at, '4.3-l');
       return 'settle';

@@ -8,7 +8,10 @@ import type { Frame } from './fight.ts';
 import { ATTACK, CONFUSION, mannerOf } from './manner.ts';
 
 /** 6.1-h, R-93: whom the attack is about; those attacked before stay out of it. */
-export function defendersIn(g: G, { side, at, manner }: Frame): readonly UnitId[] {
+export function defendersIn(
+  g: G,
+  { side, at, manner }: Pick<Frame, 'side' | 'at' | 'manner'>,
+): readonly UnitId[] {
   const all = fightersOf(g, enemyOf(campOf(side)), at);
   return mannerOf(manner).usesDefence ? all.filter((unit) => g.unit.defended.get(unit) === 0) : all;
 }

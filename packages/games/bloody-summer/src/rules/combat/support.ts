@@ -2,6 +2,7 @@ import type { HexId } from '@bocage/hex';
 import { given, type Law, law, type Reason } from '@bocage/kernel';
 import { CHARTS } from '../../data/charts.ts';
 import { flew, guarded, supported } from '../../events/combat.ts';
+import { isHex, isStrategic } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { supportsOnTheMove } from '../../tables/air.ts';
@@ -15,6 +16,12 @@ import { EXPLOITATION, mannerOf } from './manner.ts';
 /** A headquarters of a side on the map, or off it for a combat there. */
 const whyNoStaff = (side: number, hq: UnitId): Reason | null =>
   isHeadquarters(hq) && SIDE_OF[hq] === side ? null : no('notYourStaff');
+
+/** 10-d: on the map, or in a box; not at sea or on the turn track. */
+function whyNotThere(g: G, hq: UnitId): Reason | null {
+  const at = g.unit.at.get(hq);
+  return isHex(at) || isStrategic(at) ? null : no('staffOffMap');
+}
 
 /** What is asked about those who may be supported. */
 export interface Backed {
@@ -34,7 +41,7 @@ const whyNotNear: Law<[G, Backed, UnitId]> = law<[G, Backed, UnitId]>(
 
 /** 5.3: why a headquarters does not support an attack. */
 export const whyNotSupport: Law<[G, Backed, UnitId]> = given<[G, Backed, UnitId]>(
-  (g, { side }, hq) => whyNoStaff(side, hq) ?? (g.unit.at.get(hq) >= 0 ? null : no('staffOffMap')),
+  (g, { side }, hq) => whyNoStaff(side, hq) ?? whyNotThere(g, hq),
   (_g, c, hq) => (c.hq === NOBODY || c.hq === hq ? null : no('notLeading')),
   // 5.3-b, 5.3-i: who leads the attack is Finished, and yet has its support to give.
   (g, c, hq) => {
@@ -66,7 +73,7 @@ export const maySupportTogether = (side: number): boolean => side === GERMAN;
 
 /** 5.3-h: why a headquarters does not support a defence. */
 export const whyNotGuard: Law<[G, Backed, UnitId]> = given<[G, Backed, UnitId]>(
-  (g, { side }, hq) => whyNoStaff(side, hq) ?? (g.unit.at.get(hq) >= 0 ? null : no('staffOffMap')),
+  (g, { side }, hq) => whyNoStaff(side, hq) ?? whyNotThere(g, hq),
   (g, _c, hq) => (g.unit.finished.get(hq) === 1 ? no('supportFinished') : null),
   whyNotNear,
 );

@@ -33,7 +33,7 @@ interface Assault {
   readonly wave: number;
 }
 /** Those who attack a hex together: the wave, or rangers and commandos by themselves (10.A.1-g). */
-const groupIn = (g: G, side: number, hex: HexId, raid: boolean): readonly UnitId[] =>
+export const groupIn = (g: G, side: number, hex: HexId, raid: boolean): readonly UnitId[] =>
   landedOf(g, side).filter((unit) => g.unit.at.get(unit) === hex && isRaider(unit) === raid);
 /** of the last wave those who find friends in the confusion join them in the combats instead. */
 const joinsFriends = (g: G, { side, wave }: Assault, hex: HexId): boolean =>

@@ -25,7 +25,7 @@ const isReady = (g: G, battery: UnitId): boolean =>
 const reaches = (at: HexId, beach: HexId): boolean =>
   MARKS.some((mark) => mark.at === at && mark.beaches.includes(beach));
 /** 6.2-k, 6.2-l: the batteries that fire on a beach. */
-const gunsOn = (g: G, beach: HexId): readonly UnitId[] =>
+export const gunsOn = (g: G, beach: HexId): readonly UnitId[] =>
   BATTERIES.filter((battery) => isReady(g, battery) && reaches(g.unit.at.get(battery), beach));
 
 /** Those of a side who have come ashore in this step. */

@@ -7,6 +7,7 @@ import { DROPS } from '../../scenarios.ts';
 import type { G } from '../../state.ts';
 import { ALLIES, BRITISH } from '../../terms.ts';
 import { AIRLANDING } from '../../units.ts';
+import { checkVictory } from '../../victory.ts';
 import { enter } from '../control.ts';
 import { clearBombardment, resetHeadquarters } from '../phase.ts';
 import { ask, hasEnemy, procedure, unless, verb } from '../units.ts';
@@ -46,6 +47,8 @@ export const evening = procedure(
       clearOffshore(g);
       clearBombardment(g);
       resetHeadquarters(g);
+      //
+      checkVictory(g);
       return done;
     },
   },

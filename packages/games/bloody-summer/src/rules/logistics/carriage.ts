@@ -1,8 +1,18 @@
-import { BY_LINK, type HexId, NOWHERE, type Way } from '@bocage/hex';
+import { BY_LINK, type Direction, type Flood, type HexId, type HexsideId, NOWHERE, type StepCost } from '@bocage/hex'; // biome-ignore format: a list
 import { type Law, law, NONE } from '@bocage/kernel';
-import { type Ground, type MovementChart, type MoveRules, Reach, StepPrices } from '@bocage/wargame';
+import { FORBIDDEN, type Ground, type MovementChart, StepPrices } from '@bocage/wargame';
 import { CHARTS } from '../../data/charts.ts';
-import { grid, ground, isHex, isStrategic, RESERVE, settlementOf, terrainOf, zoneOf } from '../../map.ts';
+import {
+  distancesTo,
+  grid,
+  ground,
+  isHex,
+  isStrategic,
+  RESERVE,
+  settlementOf,
+  terrainOf,
+  zoneOf,
+} from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import { type G, markersOf, type Seen } from '../../state.ts';
 import { groundKind, HALVES, interdictionCost, movementChart } from '../../tables/going.ts';
@@ -20,6 +30,11 @@ const KINDS = Uint8Array.from({ length: grid.size }, (_, place) => {
 });
 const GROUND: Ground = { ...ground, terrain: KINDS };
 const PRICES = new StepPrices(grid, GROUND, CHART);
+/** By 6 × hex + direction, without anything that has happened. */
+const PRINTED = Int16Array.from({ length: 6 * grid.hexCount }, (_, step) =>
+  PRICES.price(Math.floor(step / 6) as HexId, (step % 6) as Direction),
+);
+const BY_LINE = PRICES.price(RESERVE, BY_LINK);
 /** In half points. */
 const ALLOWANCE = HALVES * POINTS;
 
@@ -29,36 +44,30 @@ const isHunted = (g: Seen, camp: number, hex: HexId): boolean => {
   return camp === AXIS && zone >= 0 && g.zone.fighters.get(zone) !== NONE && g.zone.grounded.get(zone) === 0;
 };
 
-/** What a step costs a marker of a camp, with rubble and aircraft. */
-function price(g: Seen, camp: number, from: HexId, way: Way): number {
-  const base = PRICES.price(from, way);
-  if (way === BY_LINK || base < 0) return base;
-  const to = grid.neighbour(from, way);
-  const rubble = HALVES * g.place.rubble.get(to);
-  if (!isHunted(g, camp, to)) return base + rubble;
-  const side = grid.side(from, way);
-  const step = {
-    way: ground.roads[side] as number,
-    side: ground.sides[side] as number,
-    kind: KINDS[to] as number,
-  };
-  return base + rubble + interdictionCost(CHART, step);
-}
-
-/** No marker goes into enemies, or into their zones where no friend is; these neither stop nor cost it. */
-const rulesOf = (g: G, camp: number): MoveRules => ({
-  prices: { grid, price: (from, way) => price(g, camp, from, way) },
-  enemies: g.known.closedTo(camp),
-  zones: [],
-  reasons: {
-    broken: no('offTheWay'),
-    terrain: no('offTheWay'),
-    side: no('offTheWay'),
-    enemy: no('offTheWay'),
-    stopped: no('offTheWay'),
-    allowance: no('offTheWay'),
-  },
+/** 9.2-d, R-60: by 6 × hex + direction, what aircraft over the hex that a step leads into add to it. */
+const HUNTED = Uint8Array.from({ length: 6 * grid.hexCount }, (_, step) => {
+  if (grid.neighbours[step] === NOWHERE) return 0;
+  const side = grid.sides[step] as HexsideId;
+  const kind = KINDS[grid.neighbours[step] as HexId] as number;
+  return interdictionCost(CHART, { way: ground.roads[side] as number, side: ground.sides[side] as number, kind }); // biome-ignore format: a step
 });
+/** By 6 × hex + direction: what steps on the map cost a marker of a camp, with rubble and aircraft. */
+export function haulage(g: G, camp: number): Readonly<Int16Array> {
+  return PRINTED.map((printed, step) => {
+    const to = grid.neighbours[step] as HexId;
+    if (to === NOWHERE || printed < 0) return printed;
+    const more = isHunted(g, camp, to) ? (HUNTED[step] as number) : 0;
+    return printed + more + HALVES * g.place.rubble.get(to);
+  });
+}
+/** No marker goes into enemies, or into their zones where no friend is; these neither stop nor cost it. */
+function stepsOf(g: G, camp: number): StepCost {
+  const [prices, closed] = [g.known.haulage(camp), g.known.closedTo(camp)];
+  return (from, to, way) => {
+    if (closed[to] !== 0) return FORBIDDEN;
+    return way === BY_LINK ? BY_LINE : (prices[6 * from + way] as number);
+  };
+}
 
 /** 7.3.2-b: where the headquarters of a side are that may receive markers. */
 const staffsOf = (g: G, side: number): readonly HexId[] =>
@@ -77,14 +86,14 @@ const keyOf = (side: number, from: HexId): number => side * grid.size + from;
 export function waysToStaffs(g: G, key: number): readonly (readonly HexId[])[] {
   const side = Math.floor(key / grid.size);
   const start = (key % grid.size) as HexId;
-  const reach = new Reach(grid);
-  reach.aim(rulesOf(g, campOf(side)), { start, allowance: ALLOWANCE, minimumMove: false });
+  g.flood.run(start, ALLOWANCE, stepsOf(g, campOf(side)));
   const ends = new Set<HexId>([start]);
   const ways: (readonly HexId[])[] = [];
   for (const staff of staffsOf(g, side)) {
-    const goal = reach.cost(staff) < 0 ? nearestTo(reach, staff) : staff;
-    const way = goal === start || goal === NOWHERE ? [] : reach.wayTo(goal);
-    for (const [i, place] of way.entries()) {
+    const goal = g.flood.cost(staff) < 0 ? nearestTo(g.flood, start, staff) : staff;
+    const way = goal === start || goal === NOWHERE ? [] : g.flood.way(goal);
+    for (let i = 0; i < way.length; i++) {
+      const place = way[i] as HexId;
       if (ends.has(place)) continue;
       ends.add(place);
       ways.push(way.slice(0, i + 1));
@@ -93,14 +102,16 @@ export function waysToStaffs(g: G, key: number): readonly (readonly HexId[])[] {
   return ways;
 }
 /** Of the hexes within reach, the start among them, the one nearest to another; NOWHERE for a box. */
-function nearestTo(reach: Reach, goal: HexId): HexId {
+function nearestTo({ reached, count }: Flood, start: HexId, goal: HexId): HexId {
   if (!isHex(goal)) return NOWHERE;
-  let best = isHex(reach.start) ? reach.start : NOWHERE;
-  let nearest = best === NOWHERE ? Number.POSITIVE_INFINITY : grid.distance(best, goal);
-  for (let i = 0; i < reach.count; i++) {
-    const hex = reach.at(i);
-    const distance = isHex(hex) ? grid.distance(hex, goal) : Number.POSITIVE_INFINITY;
-    if (distance < nearest) [best, nearest] = [hex, distance];
+  const distances = distancesTo(goal);
+  let best = isHex(start) ? start : NOWHERE;
+  let nearest = best === NOWHERE ? Number.POSITIVE_INFINITY : (distances[start] as number);
+  for (let i = 1; i < count; i++) {
+    const hex = reached[i] as HexId;
+    if (!isHex(hex) || (distances[hex] as number) >= nearest) continue;
+    best = hex;
+    nearest = distances[hex] as number;
   }
   return best;
 }
@@ -108,9 +119,11 @@ const endOf = (way: readonly HexId[]): HexId => way.at(-1) as HexId;
 /** The way to one of its ends. */
 export const wayFrom = (g: G, side: number, from: HexId, to: HexId): readonly HexId[] =>
   g.known.waysToStaffs(keyOf(side, from)).find((way) => endOf(way) === to) ?? [];
-/** Where such ways end. */
+/** Where those ways end. */
+export const endsOfWays = (g: G, key: number): readonly HexId[] => g.known.waysToStaffs(key).map(endOf);
+/** Where a marker of a side can be carried from a place. */
 export const endsFrom = (g: G, side: number, from: HexId): readonly HexId[] =>
-  g.known.waysToStaffs(keyOf(side, from)).map(endOf);
+  g.known.endsOfWays(keyOf(side, from));
 
 /** 0.2.1-a: a hex has room for two markers. */
 export const hasRoom = (g: Seen, camp: number, at: HexId): boolean =>

@@ -76,24 +76,29 @@ export function capacityOf(g: G, depot: DepotId): Capacity {
   return portCapacity(kindOfDepot(depot), g.depot.state.get(depot) === FULL);
 }
 
-const AMERICAN: ReadonlySet<string> = new Set(['Utah', 'Omaha', 'Mulberry-A', 'Cherbourg']);
+const AMERICAN: readonly string[] = ['Utah', 'Omaha', 'Mulberry-A', 'Cherbourg'];
+const IS_AMERICAN: readonly boolean[] = DEPOT_DATA.map(({ id }) => AMERICAN.includes(id));
 /** whose depot it is; a minor port is of the side that took it. */
 export function sideOfDepot(g: G, depot: DepotId): number {
   if (kindOfDepot(depot) === GERMANS) return GERMAN;
   if (kindOfDepot(depot) === MINOR_PORT) return g.depot.side.get(depot);
-  return AMERICAN.has(depotOf(depot).id) ? US : BRITISH;
+  return IS_AMERICAN[depot] === true ? US : BRITISH;
 }
 
+/** 7.2, R-102: by depot, what it defends its box with. */
+const GUARDS: readonly number[] = EVERY_DEPOT.map((depot) =>
+  kindOfDepot(depot) === GERMANS ? depotDefence(germanName(depot)) : 0,
+);
 /** the German depot that defends its box like a garrison, or NONE; that of Brest is in the Festung. */
 export function defendedDepot(g: G, at: HexId): DepotId {
   if (isHex(at) || at === BREST) return NONE as DepotId;
-  const found = depotsAt(at).find((depot) => isOpen(g, depot) && depotDefence(germanName(depot)) > 0);
-  return found ?? (NONE as DepotId);
+  for (const depot of depotsAt(at)) if ((GUARDS[depot] as number) > 0 && isOpen(g, depot)) return depot;
+  return NONE as DepotId;
 }
 /** 7.2, R-102: what it adds to the German defence of the box; 0 where there is none. */
 export function guardOf(g: G, at: HexId): number {
   const depot = defendedDepot(g, at);
-  return depot === NONE ? 0 : depotDefence(germanName(depot));
+  return depot === NONE ? 0 : (GUARDS[depot] as number);
 }
 
 /** 7.1-e, R-100: an Allied depot is destroyed; only minor ports may be built anew. */

@@ -187,7 +187,7 @@ export const convoy = procedure(
     arrive(g, c) {
       const place = c.way.at(c.way.length - 1);
       g.place.carried.set(place, g.place.carried.get(place) + 1);
-      if (place !== c.way.at(0)) g.emit(markerCarried, { camp: campOf(c.side), place, from: c.way.at(0) });
+      if (place !== c.way.at(0)) g.emit(markerCarried, { camp: campOf(c.side), place, way: c.way.toArray() });
       return done;
     },
   },

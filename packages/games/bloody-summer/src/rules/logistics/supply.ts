@@ -45,7 +45,7 @@ export const unitLines = (g: G, camp: number): TraceRules => ({
   links: true,
 });
 /** 7.3.2: how those of headquarters do. */
-const roadLines = (g: G, camp: number): TraceRules => ({
+export const roadLines = (g: G, camp: number): TraceRules => ({
   barred: g.known.closedTo(camp),
   roads: ROADS,
   links: true,

@@ -15,9 +15,9 @@ import { type DepotId, depotOf, EVERY_DEPOT, RESERVE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import { type G, markersOf } from '../../state.ts';
 import { ALLIES, GERMAN } from '../../terms.ts';
-import { isHeadquarters, SIDE_OF, STACKING_OF, UNITS_OF, type UnitId } from '../../units.ts';
+import { HEADQUARTERS_OF, isHeadquarters, SIDE_OF, STACKING_OF, UNITS_OF, type UnitId } from '../../units.ts';
 import { enter } from '../control.ts';
-import { capacityOf, isOpen, sideOfDepot } from '../logistics/depots.ts';
+import { capacityOf, isOpen, isOperational, sideOfDepot } from '../logistics/depots.ts';
 import { hasEnemy, inEnemyZone } from '../units.ts';
 import { pay } from './marching.ts';
 import { dismiss, type Moving } from './movers.ts';
@@ -47,8 +47,11 @@ export const whyNotEscort: Law<[G, number, UnitId]> = given(whyNotLand, (_g, _si
   isHeadquarters(unit) ? null : no('notHeadquarters'),
 );
 /** Those of them who may take Offensive markers along. */
-export const staffsAtSea = (g: G, side: number): readonly UnitId[] =>
-  g.known.landers(side).filter(isHeadquarters);
+export const staffsAtSea: RowsWhere<G, UnitId> = rowsWhere(
+  'unit',
+  (side) => HEADQUARTERS_OF[side] ?? [],
+  (g: G, unit) => whyNotEscort(g, SIDE_OF[unit] as number, unit) === null,
+);
 
 /** 7.1-b, R-81, R-101: a port in an enemy zone does not work, a beach does. */
 const isHemmedIn = (g: G, depot: DepotId): boolean =>
@@ -59,6 +62,7 @@ const whyNotOperational: Law<[G, number, DepotId]> = given(
   (g, _side, depot) => (isOpen(g, depot) ? null : no('depotShut')),
   (g, _side, depot) => (isHemmedIn(g, depot) ? no('depotInZone') : null),
   (g, _side, depot) => (hasEnemy(g, ALLIES, depotOf(depot).at) ? no('depotInConfusion') : null),
+  (g, _side, depot) => (isOperational(g, depot) ? null : no('depotInEnemyHands')),
 );
 /** 4.2-b, R-103: whether there is room for a unit; headquarters and units without stacking points need none. */
 function whyNoRoom(g: G, unit: UnitId, depot: DepotId): Reason | null {

@@ -7,12 +7,15 @@ import { isArmour, isInfantry, isMotorized, isPanzergrenadier, SIDE_OF, UNITS_OF
 import { isDismounted } from './allowance.ts';
 import { atRest, type Moves, type Moving, whyNotAct } from './movers.ts';
 
+const hasVehicles = (unit: UnitId): boolean => isMotorized(unit) && isInfantry(unit);
+const isArmoured = (unit: UnitId): boolean => isArmour(unit) || isPanzergrenadier(unit);
+
 /** 2.2-d, R-113: who may go on foot for the phase. */
 export const whyNotDismount: Law<[G, Moves, UnitId]> = given(
   whyNotAct,
   chain(
     (say, g: G, _c: Moves, unit: UnitId) =>
-      (isMotorized(unit) && isInfantry(unit) ? null : say(no('notMotorizedInfantry'))) ??
+      (hasVehicles(unit) ? null : say(no('notMotorizedInfantry'))) ??
       (isDismounted(g, unit) ? say(no('onFootAlready')) : null) ??
       (g.unit.hexes.get(unit) === 0 && g.unit.spent.get(unit) === 0 ? null : say(no('underWay'))),
   ),
@@ -28,7 +31,7 @@ export const whyNotReserve: Law<[G, Moves, UnitId]> = given(
   chain(
     (say, g: G, c: Moves, unit: UnitId) =>
       (c.only.length === 0 ? null : say(no('noReserveNow'))) ??
-      (isArmour(unit) || isPanzergrenadier(unit) ? null : say(no('notForReserve'))) ??
+      (isArmoured(unit) ? null : say(no('notForReserve'))) ??
       (g.unit.hexes.get(unit) <= CHARTS.movement.reserve ? null : say(no('tooFarForReserve'))),
   ),
 );
@@ -41,12 +44,15 @@ export function putInReserve(g: G, c: Moving, unit: UnitId): void {
   g.emit(reserved, { unit, at: g.unit.at.get(unit) });
 }
 
-const those = (why: Law<[G, Moves, UnitId]>): RowsWhere<G, UnitId> =>
-  rowsWhere(
+/** Those of a side by a law, among the sort of units to which it can ever apply. */
+function those(why: Law<[G, Moves, UnitId]>, isApt: (unit: UnitId) => boolean): RowsWhere<G, UnitId> {
+  const apt = UNITS_OF.map((units) => units.filter(isApt));
+  return rowsWhere(
     'unit',
-    (side) => UNITS_OF[side] ?? [],
+    (side) => apt[side] ?? [],
     (g: G, unit) => why(g, atRest(SIDE_OF[unit] as number), unit) === null,
   );
+}
 /** Those of a side who may go on foot, and who may be put in Reserve, unless they alone move who do not. */
-export const riding = those(whyNotDismount);
-export const reservable = those(whyNotReserve);
+export const riding = those(whyNotDismount, hasVehicles);
+export const reservable = those(whyNotReserve, isArmoured);

@@ -1,5 +1,5 @@
 import { allowed, call, d6, done, flag, type Law, lawful, list, maybe } from '@bocage/kernel';
-import { DEPOT, PLACE } from '../../map.ts';
+import { DEPOT, grid, PLACE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { ALLIES, campOf, SIDE } from '../../terms.ts';
@@ -39,7 +39,7 @@ import {
   whyNotOperate,
   whyNotThere,
 } from './operations.ts';
-import { declare, overrunners, settleOverrun, Targets, whyNotFrom } from './overruns.ts';
+import { declare, overrunners, settleOverrun, whyNotFrom, whyNotTarget } from './overruns.ts';
 import { Ways } from './ways.ts';
 
 /**
@@ -113,7 +113,7 @@ export const movement = procedure('movement', LOCALS, {
     verb(
       'overrun',
       (g, c) => lawful(PLACE, g.known.spearheads(c.side), whyNotFrom, g, c),
-      (g, c, from) => new Targets(PLACE, g, c, from),
+      (g, c, from) => lawful(PLACE, grid.around(from), whyNotTarget, g, c, from),
       (g, c, from, at) => overrunners(g, c, from, at),
       (g, c, from, at, units) => {
         declare(g, c, at, units);

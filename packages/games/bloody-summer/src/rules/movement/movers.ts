@@ -3,12 +3,12 @@ import { ascending, chain, given, type Law, type List, type RowsWhere, rowsWhere
 import { isHex, isSea } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
-import { ALLOWANCE, CAMP_OF, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts';
+import { ALLOWANCE, CAMP_OF, NOBODY, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts';
 import { inEnemyZone, unitsIn } from '../units.ts';
 import { leftOf } from './allowance.ts';
 
 /** Some units, of whom it is asked whether one is among them. */
-export type Some = Pick<List<UnitId>, 'length' | 'has'>;
+export type Some = Pick<List<UnitId>, 'length' | 'has' | 'at'>;
 
 /** What is known in a movement phase. */
 export interface Moves {
@@ -25,7 +25,7 @@ export interface Moving extends Moves {
   readonly movers: List<UnitId>;
 }
 
-const NOBODY_AT_ALL: Some = { length: 0, has: () => false };
+const NOBODY_AT_ALL: Some = { length: 0, has: () => false, at: () => NOBODY };
 const resting = (side: number): Moves => ({ side, halved: 0, only: NOBODY_AT_ALL, movers: NOBODY_AT_ALL });
 /** By side: moves in which nobody has set out. */
 const RESTING: readonly Moves[] = UNITS_OF.map((_, side) => resting(side));
@@ -71,6 +71,16 @@ export const rested: RowsWhere<G, UnitId> = rowsWhere(
   (g: G, unit) => whyNotAct(g, atRest(SIDE_OF[unit] as number), unit) === null,
 );
 
+/** Those who move now, and those in confusions: what holds of all at rest may not hold of them. */
+function restless(g: G, c: Moves): UnitId[] {
+  const units: UnitId[] = [];
+  for (let i = 0; i < c.movers.length; i++) units.push(c.movers.at(i));
+  const { melees } = g.board;
+  for (let i = 0; i < melees.many; i++)
+    for (const unit of unitsIn(g, melees.hex(i))) if (SIDE_OF[unit] === c.side) units.push(unit);
+  return units;
+}
+
 /** Those of a list that holds for all at rest who are fit by a law: it is asked of those alone for whom that may differ. */
 export function fit(
   g: G,
@@ -78,10 +88,10 @@ export function fit(
   listed: readonly UnitId[],
   why: Law<[G, Moves, UnitId]>,
 ): readonly UnitId[] {
-  if (c.only.length === 0 && c.movers.length === 0 && g.board.melees.many === 0) return listed;
-  const isOut = (unit: UnitId): boolean =>
-    (c.only.length > 0 || c.movers.has(unit) || isAmongEnemies(g, unit)) && why(g, c, unit) !== null;
-  return listed.some(isOut) ? listed.filter((unit) => !isOut(unit)) : listed;
+  const isFit = (unit: UnitId): boolean => why(g, c, unit) === null;
+  if (c.only.length > 0) return listed.filter(isFit);
+  const out = restless(g, c).filter((unit) => !isFit(unit) && listed.includes(unit));
+  return out.length === 0 ? listed : listed.filter((unit) => !out.includes(unit));
 }
 
 /** Those who may move now. */
@@ -91,12 +101,14 @@ export const movers = (g: G, c: Moves): readonly UnitId[] => fit(g, c, g.known.r
 export const moversIn = (g: G, c: Moves, at: HexId): UnitId[] =>
   unitsIn(g, at).filter((unit) => whyNotMove(g, c, unit) === null);
 
-/** The hexes in which several of these stand, in order. */
+/** The hexes in which several of these, who are of one side, stand, in order. */
 function gatherings(g: G, units: readonly UnitId[]): readonly HexId[] {
-  const [one, several]: [Set<HexId>, HexId[]] = [new Set(), []];
+  const counts = g.board.stacks.counts(CAMP_OF[units[0] ?? NOBODY] ?? 0);
+  const [one, several]: [HexId[], HexId[]] = [[], []];
   for (const unit of units) {
     const at = g.unit.at.get(unit);
-    if (!one.has(at)) one.add(at);
+    if ((counts[at] as number) < 2) continue;
+    if (!one.includes(at)) one.push(at);
     else if (!several.includes(at)) several.push(at);
   }
   return ascending(several);
@@ -105,9 +117,11 @@ function gatherings(g: G, units: readonly UnitId[]): readonly HexId[] {
 export const gathered = (g: G, side: number): readonly HexId[] => gatherings(g, g.known.rested(side));
 /** The hexes of which several may move together now. */
 export function musters(g: G, c: Moves): readonly HexId[] {
-  const listed = g.known.rested(c.side);
-  const now = movers(g, c);
-  return now === listed ? g.known.gathered(c.side) : gatherings(g, now);
+  if (c.only.length > 0) return gatherings(g, movers(g, c));
+  const listed = g.known.gathered(c.side);
+  const doubtful = restless(g, c).map((unit) => g.unit.at.get(unit));
+  const isOut = (at: HexId): boolean => doubtful.includes(at) && whyNotMarch(g, c, at) !== null;
+  return listed.some(isOut) ? listed.filter((at) => !isOut(at)) : listed;
 }
 
 /** why no stack can set out from a hex. */

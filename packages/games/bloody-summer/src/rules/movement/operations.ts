@@ -20,10 +20,11 @@ export const whyNotOperate: Law<[G, Moves, UnitId]> = given(
   (g, _c, unit) => (g.unit.disorganised.get(unit) === 0 ? null : no('disorganisedForIt')),
   (g, _c, unit) => (g.unit.hexes.get(unit) === 0 ? null : no('startedAlready')),
 );
+const SPECIAL = UNITS_OF.map((units) => units.filter(isSpecial));
 /** Those of a side who may. */
 export const special: RowsWhere<G, UnitId> = rowsWhere(
   'unit',
-  (side) => (UNITS_OF[side] ?? []).filter(isSpecial),
+  (side) => SPECIAL[side] ?? [],
   (g: G, unit) => whyNotOperate(g, atRest(SIDE_OF[unit] as number), unit) === null,
 );
 
@@ -50,7 +51,7 @@ export const around = (g: G, unit: UnitId): readonly HexId[] => grid.around(g.un
 const stepsOf = (g: G, camp: number, at: HexId): number =>
   unitsOf(g, camp, at).reduce((sum, unit) => sum + g.unit.steps.get(unit), 0);
 /** 4.4-e: what is added to the die. */
-function operationModifier(g: G, unit: UnitId): number {
+export function operationModifier(g: G, unit: UnitId): number {
   if (!isAmongEnemies(g, unit)) return 0;
   const [camp, at] = [CAMP_OF[unit] as number, g.unit.at.get(unit)];
   return stepsOf(g, enemyOf(camp), at) > stepsOf(g, camp, at) ? OUTNUMBERED : 0;

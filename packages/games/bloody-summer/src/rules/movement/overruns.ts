@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { ascending, chain, type Domain, given, type Law, type Reason, subset } from '@bocage/kernel';
-import { overranOn, overrunBegan, overrunStopped } from '../../events/movement.ts';
+import { overrunBegan } from '../../events/movement.ts';
 import { grid, isHex } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
@@ -39,18 +39,14 @@ function whyNotPay(g: G, c: Moves, unit: UnitId, at: HexId): Reason | null {
 const mayOverrun = (g: G, c: Moves, unit: UnitId, at: HexId): boolean =>
   whyNotOverrun(g, c, unit) === null && whyNotPay(g, c, unit, at) === null;
 
-/** Where one of these stands beside enemies whom it can overrun. */
-const whyNotTarget = (g: G, c: Moves, from: HexId): Law<[HexId]> =>
-  given(
-    (at: HexId) =>
-      isHex(at) && grid.adjacent(from, at) && hasEnemy(g, campOf(c.side), at) ? null : no('notBesideEnemy'),
-    (at) => (isConfused(g, at) ? no('confusionThere') : null),
-    (at) => (unitsIn(g, from).some((unit) => mayOverrun(g, c, unit, at)) ? null : no('tooDearToOverrun')),
-  );
-const targetsOf = (g: G, c: Moves, from: HexId): readonly HexId[] => {
-  const why = whyNotTarget(g, c, from);
-  return grid.around(from).filter((at) => why(at) === null);
-};
+/** Where the armour in a hex stands beside enemies whom it can overrun. */
+export const whyNotTarget: Law<[G, Moves, HexId, HexId]> = given(
+  (g: G, c: Moves, from: HexId, at: HexId) =>
+    isHex(at) && hasEnemy(g, campOf(c.side), at) && grid.adjacent(from, at) ? null : no('notBesideEnemy'),
+  (g, _c, _from, at) => (isConfused(g, at) ? no('confusionThere') : null),
+  (g, c, from, at) =>
+    unitsIn(g, from).some((unit) => mayOverrun(g, c, unit, at)) ? null : no('tooDearToOverrun'),
+);
 
 /** The hexes beside enemies in which a side has armour that has not moved. */
 export function spearheads(g: G, side: number): readonly HexId[] {
@@ -66,34 +62,8 @@ export function spearheads(g: G, side: number): readonly HexId[] {
 
 /** 4.3-c: the hexes from which an overrun can be declared. */
 export function whyNotFrom(g: G, c: Moves, from: HexId): Reason | null {
-  return isHex(from) && targetsOf(g, c, from).length > 0 ? null : no('nobodyOverruns');
-}
-
-/** The enemies that a stack in a hex can overrun. */
-export class Targets implements Domain<HexId> {
-  readonly form = 'one';
-  readonly kind: Domain<HexId>['kind'];
-  private readonly law: Law<[HexId]>;
-  private readonly from: HexId;
-
-  constructor(kind: Domain<HexId>['kind'], g: G, c: Moves, from: HexId) {
-    this.kind = kind;
-    this.law = whyNotTarget(g, c, from);
-    this.from = from;
-  }
-  why(at: HexId): Reason | null {
-    return this.law(at);
-  }
-  every(at: HexId): readonly Reason[] {
-    return this.law.every(at);
-  }
-  each(visit: (at: HexId) => boolean): boolean {
-    return grid.around(this.from).some((at) => this.law(at) === null && visit(at));
-  }
-  sample(random: Parameters<Domain<HexId>['sample']>[0]): HexId | undefined {
-    const found = grid.around(this.from).filter((at) => this.law(at) === null);
-    return found.length === 0 ? undefined : found[random.below(found.length)];
-  }
+  if (isHex(from)) for (const at of grid.around(from)) if (whyNotTarget(g, c, from, at) === null) return null;
+  return no('nobodyOverruns');
 }
 
 /** which armour of a hex overruns another, together. */
@@ -118,8 +88,8 @@ export function declare(g: G, c: Moving, at: HexId, units: readonly UnitId[]): v
 }
 
 /** 4.3-g, 4.3-h, 4.3-k: where no defender is left the stack is there and may go on; else its move is over. */
-export function settleOverrun(g: G, c: Moving & { target: HexId; from: HexId }): void {
-  const { target, from } = c;
+export function settleOverrun(g: G, c: Moving & { target: HexId }): void {
+  const { target } = c;
   const units = c.movers.toArray().filter((unit) => isHex(g.unit.at.get(unit)));
   c.target = NOWHERE;
   c.movers.fill(units);
@@ -127,12 +97,10 @@ export function settleOverrun(g: G, c: Moving & { target: HexId; from: HexId }):
   if (hasEnemy(g, campOf(c.side), target)) {
     for (const unit of units) g.unit.moved.set(unit, 1);
     c.movers.clear();
-    g.emit(overrunStopped, { units, hex: target, from }, '4.3-k');
     return;
   }
   for (const unit of units) {
     if (g.unit.at.get(unit) !== target) enter(g, unit, target);
     pay(g, unit, 0, 1);
   }
-  g.emit(overranOn, { units, hex: target, from });
 }

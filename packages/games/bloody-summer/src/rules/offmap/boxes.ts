@@ -10,10 +10,12 @@ import { carry } from '../movement/marching.ts';
 import { isConfused, unitsOf } from '../units.ts';
 import { stirParis } from './paris.ts';
 
-/** enemies in a box who stop somebody; Partisans do not, the depot of Paris does. */
+/** troops of the enemy in a box; Partisans are none. */
+export const isHeldAgainst = (g: G, camp: number, box: HexId): boolean =>
+  unitsOf(g, enemyOf(camp), box).some((unit) => !isPartisans(unit));
+/** whether somebody is stopped in a box, by troops or by the depot of Paris. */
 export const hasFoes = (g: G, camp: number, box: HexId): boolean =>
-  unitsOf(g, enemyOf(camp), box).some((unit) => !isPartisans(unit)) ||
-  (camp === ALLIES && guardOf(g, box) > 0);
+  isHeldAgainst(g, camp, box) || (camp === ALLIES && guardOf(g, box) > 0);
 /** 6.12-a: whether a box is in confusion. */
 export const isMelee = (g: G, box: HexId): boolean =>
   isStrategic(box) &&
@@ -42,10 +44,14 @@ export function comeInto(g: G, unit: UnitId, box: HexId): void {
   for (const place of [from, box]) if (!isHex(place)) settle(g, place);
   if (CAMP_OF[unit] === ALLIES) stirParis(g);
 }
+/** 1.1.2.2: a unit has gone one box. */
+export function arriveIn(g: G, unit: UnitId, box: HexId): void {
+  comeInto(g, unit, box);
+  g.unit.hexes.set(unit, g.unit.hexes.get(unit) + 1);
+}
 /** 1.1.2.2: a unit goes from box to box. */
 export function goTo(g: G, unit: UnitId, box: HexId): void {
   const from = g.unit.at.get(unit);
-  comeInto(g, unit, box);
-  g.unit.hexes.set(unit, g.unit.hexes.get(unit) + 1);
+  arriveIn(g, unit, box);
   g.emit(boxMoved, { unit, place: box, from });
 }

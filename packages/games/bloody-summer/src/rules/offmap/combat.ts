@@ -1,13 +1,14 @@
 import type { HexId } from '@bocage/hex';
 import { call, d6, done, given, type Law, type List, law, lawful, list } from '@bocage/kernel';
 import { boxAttacked, cameOut, festungFell, guardBeaten, guardDie, guardHolds } from '../../events/offmap.ts';
-import { boxOfFortress, FORTRESSES, grid, isFortress, isStrategic, PLACE, STRATEGIC } from '../../map.ts';
+import { boxOfFortress, FORTRESSES, isFortress, isStrategic, PLACE, STRATEGIC } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { oddsColumn, RESULTS, resultOf } from '../../tables/crt.ts';
 import { ALLIES, AXIS, campOf, GERMAN, SIDE } from '../../terms.ts';
 import { isPartisans, NOBODY, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { battle, IN_BOX } from '../combat/battle.ts';
+import { isPinned, reaches } from '../combat/control.ts';
 import { take } from '../control.ts';
 import { defendedDepot, depotsTaken, guardOf, loseGermanDepot } from '../logistics/depots.ts';
 import { ask, attackOf, fightersOf, hasEnemy, procedure, roll, unitsIn, unless, verb } from '../units.ts';
@@ -18,7 +19,7 @@ import { stands } from './siege.ts';
 /** So many attackers a battle takes. */
 const MOST = 40;
 /** 6.12-b, R-97, R-130: all in the box who can fight, the insurgents of Paris with them. */
-const attackersIn = (g: G, side: number, box: HexId): readonly UnitId[] =>
+export const attackersIn = (g: G, side: number, box: HexId): readonly UnitId[] =>
   fightersOf(g, campOf(side), box)
     .filter((unit) => !isPartisans(unit) && g.unit.attacked.get(unit) === 0)
     .slice(0, MOST);
@@ -29,7 +30,8 @@ const followerIn = (g: G, hq: UnitId, box: HexId): UnitId =>
 /** Whether a headquarters is near enough to a box to lead a combat there. */
 const whyNotNear = (g: G, hq: UnitId, box: HexId) => {
   const seat = g.unit.at.get(hq);
-  return seat === box || (isStrategic(seat) && grid.linked(seat, box)) ? null : no('farFromBox');
+  if (reaches(g, seat, box)) return null;
+  return no(isPinned(g, seat) ? 'onlyItsOwnBox' : 'farFromBox');
 };
 /** 6.12, R-97, R-129: the boxes in which a headquarters can lead a combat; whether it may act at all is for the combat phase. */
 export const whyNotBoxCombat: Law<[G, UnitId, HexId]> = given(
@@ -109,7 +111,7 @@ const whyNotStorm: Law<[G, Storm, UnitId]> = given(
   (g, _c, unit) => (attackOf(g, unit) > 0 ? null : no('noStrength')),
   (g, _c, unit) => (g.unit.attacked.get(unit) === 0 ? null : no('attackedAlready')),
 );
-const stormersOf = (g: G, c: Storm): readonly UnitId[] =>
+export const stormersOf = (g: G, c: Storm): readonly UnitId[] =>
   fightersOf(g, ALLIES, boxOfFortress(c.fortress)).filter((unit) => whyNotStorm(g, c, unit) === null);
 
 interface Stormers extends Storm {

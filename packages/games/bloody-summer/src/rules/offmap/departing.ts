@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { call, d6, done, flag, list, maybe } from '@bocage/kernel';
-import { boxOverrunBegan, boxOverrunFailed, cameOn, departureDie, keptThere, partisansRose } from '../../events/offmap.ts'; // biome-ignore format: a list
+import { boxOverrunBegan, cameOn, departureDie, keptThere, partisansRose } from '../../events/offmap.ts'; // biome-ignore format: a list
 import { isFortress, isHex, isStrategic, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { AXIS, campOf, GERMAN, SIDE, US } from '../../terms.ts';
@@ -8,8 +8,8 @@ import { CAMP_OF, NOBODY, UNIT, type UnitId } from '../../units.ts';
 import { overrun } from '../combat/overrun.ts';
 import { enter } from '../control.ts';
 import { carry } from '../movement/marching.ts';
-import { ask, type CaseId, procedure, roll, verb } from '../units.ts';
-import { goTo, hasFoes, isMelee, settle } from './boxes.ts';
+import { ask, type CaseId, hasEnemy, procedure, roll, verb } from '../units.ts';
+import { arriveIn, goTo, isMelee, settle } from './boxes.ts';
 import { isFree, modifierOf, partisansOf } from './interdiction.ts';
 import { raise } from './paris.ts';
 
@@ -105,7 +105,7 @@ export const departing = procedure(
     arrive(g, c) {
       const units = c.gone.toArray();
       if (units.length === 0) return done;
-      if (c.overruns === 1 && hasFoes(g, campOf(c.side), c.to)) {
+      if (c.overruns === 1 && hasEnemy(g, campOf(c.side), c.to)) {
         g.emit(boxOverrunBegan, { units, place: c.to, from: c.from });
         return call(overrun, { side: c.side, from: c.from, at: c.to, attackers: units }, 'overran');
       }
@@ -116,13 +116,12 @@ export const departing = procedure(
     },
     // who has won is in the box and may go on; who has not is back, and has done.
     overran(g, c) {
-      const units = c.gone.toArray().filter((unit) => isStrategic(g.unit.at.get(unit)));
-      if (units.length > 0 && hasFoes(g, campOf(c.side), c.to)) {
-        for (const unit of units) g.unit.moved.set(unit, 1);
-        g.emit(boxOverrunFailed, { units, place: c.to, from: c.from });
-        return done;
+      const isWon = !hasEnemy(g, campOf(c.side), c.to);
+      for (const unit of c.gone.toArray()) {
+        if (!isStrategic(g.unit.at.get(unit))) continue;
+        if (isWon) arriveIn(g, unit, c.to);
+        else g.unit.moved.set(unit, 1);
       }
-      for (const unit of units) goTo(g, unit, c.to);
       return done;
     },
   },

@@ -3,9 +3,10 @@ import { boxAt, PLACE } from '../../map.ts';
 import { RAISED } from '../../scenarios.ts';
 import type { G } from '../../state.ts';
 import { columnsFromEven } from '../../tables/crt.ts';
-import { airInterdiction, departureModifier, leaves } from '../../tables/strategic.ts';
-import { AIRCRAFT, ALLIES, AXIS, CUPS, enemyOf, kindOfAir } from '../../terms.ts';
+import { departureModifier, leaves } from '../../tables/strategic.ts';
+import { ALLIES, AXIS, enemyOf } from '../../terms.ts';
 import { isPartisans, NOBODY, type UnitId } from '../../units.ts';
+import { raidOn } from '../air/flights.ts';
 import { guardOf } from '../logistics/depots.ts';
 import { attackOf, defenceOf, unitsOf } from '../units.ts';
 import { isMelee } from './boxes.ts';
@@ -22,19 +23,6 @@ export function partisansOf(g: G, box: HexId): UnitId {
 }
 const hasPartisans = (g: G, box: HexId): boolean => unitsOf(g, ALLIES, box).some(isPartisans);
 
-/** Light bombers are in the cup of the medium ones (9.3). */
-const CUP_OF = AIRCRAFT.map((kind) =>
-  CUPS.indexOf(kind === 'heavy' ? 'HB' : kind === 'fighter' ? 'FB' : 'MB'),
-);
-/** 9.5-b: what aircraft over a box add to a German die. */
-function raidsOn(g: G, box: HexId): number {
-  const row = boxAt(box);
-  let sum = 0;
-  for (const air of [g.box.raid.get(row), g.box.second.get(row)])
-    if (air >= 0) sum += airInterdiction(CUP_OF[kindOfAir(air)] as number, 1);
-  return sum;
-}
-
 const sum = (g: G, units: readonly UnitId[], value: (g: G, unit: UnitId) => number): number =>
   units.reduce((total, unit) => total + value(g, unit), 0);
 /** 6.12-e, R-98: by how many columns a camp in a box is better than even. */
@@ -48,7 +36,7 @@ function columnsIn(g: G, camp: number, box: HexId): number {
 export function modifierOf(g: G, camp: number, box: HexId): number {
   const isGerman = camp === AXIS;
   return departureModifier({
-    air: isGerman ? raidsOn(g, box) : 0,
+    air: isGerman ? raidOn(g, boxAt(box)) : 0,
     partisans: isGerman && hasPartisans(g, box),
     columns: isMelee(g, box) ? columnsIn(g, camp, box) : 0,
   });

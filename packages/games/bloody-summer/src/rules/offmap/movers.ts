@@ -9,7 +9,7 @@ import { ALLOWANCE, DIVISION_OF, isArmour, isFestung, isHeadquarters, NOBODY, SI
 import { holderOf } from '../control.ts';
 import { hasAlly, whyNotStack } from '../stacking.ts';
 import { attackOf, unitsIn } from '../units.ts';
-import { hasFoes, isMelee } from './boxes.ts';
+import { isHeldAgainst, isMelee } from './boxes.ts';
 import { whyNotAttach, whyNotReach } from './command.ts';
 
 const { boxes: NORMAL, extended: EXTENDED } = CHARTS.movement.offMap;
@@ -105,7 +105,7 @@ export function beside(from: HexId): readonly HexId[] {
 
 /** those who may leave a box in confusion together. */
 export const trappedIn = (g: G, c: Lead, box: HexId): UnitId[] =>
-  goers(g, c).filter((unit) => g.unit.at.get(unit) === box);
+  unitsIn(g, box).filter((unit) => whyNotGo(g, c, unit) === null);
 export function whyNotTogether(g: G, c: Lead, box: HexId): Reason | null {
   return isStrategic(box) && isMelee(g, box) && trappedIn(g, c, box).length > 1
     ? null
@@ -115,11 +115,11 @@ export function whyNotTogether(g: G, c: Lead, box: HexId): Reason | null {
 /** the armour of its division in its box that goes with a unit, or an independent unit alone. */
 export function pileOf(g: G, c: Lead, unit: UnitId): UnitId[] {
   const [at, division] = [g.unit.at.get(unit), DIVISION_OF[unit] as number];
-  return goers(g, c).filter(
+  return unitsIn(g, at).filter(
     (one) =>
-      g.unit.at.get(one) === at &&
       (one === unit || (division >= 0 && DIVISION_OF[one] === division)) &&
-      whyNotSpearhead(g, one) === null,
+      whyNotSpearhead(g, one) === null &&
+      whyNotGo(g, c, one) === null,
   );
 }
 const whyNotSpearhead = (g: G, unit: UnitId): Reason | null => {
@@ -133,9 +133,9 @@ export const whyNotOverrunBox: Law<[G, Lead, UnitId]> = given(
   (g, _c, unit) => whyNotSpearhead(g, unit),
   (g, c, unit) => (pileOf(g, c, unit)[0] === unit ? null : no('notSpearhead')),
 );
-/** a box with enemies. */
+/** a box with enemies; a depot without troops is fought for in the combat phase. */
 export const whyNotOverrunTo: Law<[G, UnitId, HexId]> = given(
   (g: G, unit: UnitId, to: HexId) => whyNotTo(g, unit, to),
   (g, unit, to) =>
-    isStrategic(to) && hasFoes(g, campOf(SIDE_OF[unit] as number), to) ? null : no('nobodyInBox'),
+    isStrategic(to) && isHeldAgainst(g, campOf(SIDE_OF[unit] as number), to) ? null : no('nobodyInBox'),
 );

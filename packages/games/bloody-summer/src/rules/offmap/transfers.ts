@@ -1,18 +1,8 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
-import { call, done, given, type Law, lawful, list, maybe } from '@bocage/kernel';
+import { call, done, given, type Law, lawful, list, maybe, type RowsWhere, rowsWhere } from '@bocage/kernel';
 import { arrived, delayed, wentOff } from '../../events/offmap.ts';
 import { isInPlay } from '../../gaits.ts';
-import {
-  BOX_DATA,
-  boxData,
-  depotOf,
-  EVERY_DEPOT,
-  exitOf,
-  isStrategic,
-  PLACE,
-  RESERVE,
-  STRATEGIC,
-} from '../../map.ts';
+import { boxData, depotOf, EVERY_DEPOT, exitOf, isStrategic, PLACE, RESERVE, STRATEGIC } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import { arrivalsOf, SCENARIOS } from '../../scenarios.ts';
 import { type G, NEVER } from '../../state.ts';
@@ -111,13 +101,15 @@ const whyNotLeave: Law<[G, Crossing, UnitId]> = given(
   (g, _c, unit) => (isAmongEnemies(g, unit) ? no('heldInConfusion') : null),
   (g, c, unit) => (hasAlly(g, c.side, exitOf(g.unit.at.get(unit))) ? no('allyThere') : null),
 );
-const EXIT_HEXES: readonly HexId[] = BOX_DATA.flatMap(({ exits }) => exits);
-const ENTRY_BOXES: readonly HexId[] = BOX_DATA.filter(({ exits }) => exits.length > 0).map(({ at }) => at);
+const standing = (isMeant: (at: HexId) => boolean): RowsWhere<G, UnitId> =>
+  rowsWhere(
+    'unit',
+    (side) => UNITS_OF[side] ?? [],
+    (g: G, unit) => isMeant(g.unit.at.get(unit)),
+  );
 /** Those of a side in entry boxes, and those on exit hexes. */
-export const atGates = (g: G, side: number): readonly UnitId[] =>
-  (UNITS_OF[side] ?? []).filter((unit) => ENTRY_BOXES.includes(g.unit.at.get(unit)));
-export const atExits = (g: G, side: number): readonly UnitId[] =>
-  (UNITS_OF[side] ?? []).filter((unit) => EXIT_HEXES.includes(g.unit.at.get(unit)));
+export const atGates = standing(isEntryBox);
+export const atExits = standing((at) => exitOf(at) !== NOWHERE);
 
 /** 1.1.2.1: reinforcements, and who goes from one map to the other. */
 export const transfers = procedure(

@@ -1,0 +1,216 @@
+import type { LessonWords } from '@bocage/wargame';
+
+const RESTING =
+  'Units that have lost steps may rest behind the line, and those at Rest get replacements. Go on.';
+const MARKERS = 'The camps carry their markers by turns. Carry one, or give way.';
+const MOVING = 'The other side moves. Lead it, or end its moves.';
+const FIGHTING = 'A combat under way asks something more. Any answer will do.';
+
+/** The first week of Cobra as a lesson. */
+export const words: LessonWords = {
+  title: 'The first week of Cobra',
+  playDay: 'Now play the breakout',
+  boxes: 'Who waits beside the map',
+  aside: {
+    place: 'Units without a place of their own are put behind the line.',
+    keep: 'The other air force has its missions too. Keep the rest available.',
+    zone: 'The other air force has its missions too. Keep the rest available.',
+    store: 'The Germans put a new marker into one of their depots, far behind the front.',
+    land: MARKERS,
+    carry: MARKERS,
+    done: RESTING,
+    restore: RESTING,
+    rest: RESTING,
+    rouse: RESTING,
+    recall: RESTING,
+    supply: 'Aircraft can supply infantry that is cut off. Go on.',
+    enter: 'Units in boxes can come onto the map, and Germans throw a die for it. Go on.',
+    leave: 'Units on an exit hex can leave the map for a box. Go on.',
+    go: 'Units off the map go from box to box. Go on.',
+    lead: 'A headquarters off the map can move a division there. Go on.',
+    end: MOVING,
+    move: MOVING,
+    remove: 'Too much stands in a hex. Its owner says who goes.',
+    fire: 'Coastal batteries may fire at somebody who has landed.',
+    activate: 'Another headquarters may lead combats, or its side gives way.',
+    pass: 'You may do more here, or let it be.',
+    attack: FIGHTING,
+    join: FIGHTING,
+    fight: FIGHTING,
+    finish: FIGHTING,
+    send: FIGHTING,
+    withhold: 'Bombs have shaken attackers. You may hold them back.',
+    spare:
+      'Disorganized defenders weaken the defence. Their owner may keep them out of it, if somebody else defends.',
+    ground: 'There are houses in the hex. The defender says whether they or the ground around them count.',
+    fly: FIGHTING,
+    support: 'A headquarters near enough may support its side, once in a phase.',
+    lose: 'A step is to be lost. Its owner says by whom.',
+    stand: 'In a city or behind works a defender may hold on, and is disorganized instead.',
+    yield: 'In a city or behind works a defender may hold on, and is disorganized instead.',
+    retreat: 'A unit must go back. Its owner says which way.',
+    follow: 'The headquarters goes back with its units.',
+    advance: 'The hex is empty. One stack that attacked may go in, and on for a second hex.',
+    stay: 'The hex is empty. One stack that attacked may go in, and on for a second hex.',
+    commit: 'The success may be exploited by stacks in Reserve.',
+    counterattack: 'Whoever has lost a hex may strike back at once.',
+    strike: FIGHTING,
+    retake: 'Nobody stands in the hex. Units beside it may go back.',
+    rise: 'Germans want to leave a box where the Resistance waits for them.',
+    wait: 'Germans want to leave a box where the Resistance waits for them.',
+  },
+  steps: {
+    front: {
+      title: 'Normandy, 18 July 1944',
+      text: 'Six weeks after the landings the Allies are still hemmed in between the Channel and the hedgerows. A hex is six kilometres, a turn a week of two phases. You lead everybody here: Americans in the west, British and Canadians before Caen, Germans all along the line. The lit hexes are where Cobra broke through.',
+    },
+    corps: {
+      title: 'Divisions and their corps',
+      text: 'The three figures of a counter are attack, movement and defence. Nobody attacks without a corps headquarters: it leads up to five divisions and three independent units within four hexes, and supports one combat within two. The shading shows how far yours reach.',
+    },
+    place: {
+      title: 'A few free Germans',
+      text: 'Most units stand where they stood. The Germans have a battalion of tank destroyers and three Flak units of their own choice, then the British have the brigades of the 79th Armoured.',
+      todo: 'Choose the unit that is next, then a lit hex, until all have a place.',
+      then: 'Everybody is in his place.',
+    },
+    marker: {
+      title: 'An Offensive marker',
+      text: 'An Offensive marker is the petrol and the shells of a large attack. To lead combats a headquarters spends one that is with it. The Americans begin with one.',
+      todo: 'Give it to HQ VII US, the corps that made Cobra.',
+      then: 'VII Corps can attack.',
+    },
+    goodwood: {
+      title: 'The British have one too',
+      text: 'East of Caen three armoured divisions wait for Goodwood under VIII Corps.',
+      todo: 'Give the marker to HQ VIII Br.',
+      then: 'Both armies can open with a blow.',
+    },
+    sky: {
+      title: 'The sky',
+      text: 'Each turn begins with the weather, which says how many aircraft are drawn from three cups: heavy bombers, medium bombers and fighter-bombers. Some fighter-bombers must fly for air superiority; the rest get their missions now.',
+    },
+    zone: {
+      title: 'Over the roads',
+      text: 'A fighter-bomber over a zone doubles what open ground and rivers cost the Germans there. Four zones at most are watched.',
+      todo: 'Choose “Watch a zone”, then Saint-Lô.',
+      then: 'German columns in that zone crawl.',
+    },
+    keep: {
+      title: 'Kept for the battle',
+      text: 'What is kept available supports combats: a fighter-bomber is worth a column, bombers shake a hex before it is attacked. Aircraft over a box off the map hold up reinforcements there instead.',
+      todo: 'Press “Keep the rest available”.',
+      then: 'They wait for a call.',
+    },
+    depots: {
+      title: 'Beaches and ports',
+      text: 'Both camps throw for new Offensive markers. Those of the Allies wait in England and land at depots: the beaches, the Mulberry at Arromanches, Cherbourg and small ports, each so many in a turn.',
+    },
+    carry: {
+      title: 'Carry a marker',
+      text: 'A marker has twelve movement points and goes by road towards a headquarters in supply. The camps take turns, one marker each.',
+      todo: 'Choose “Land an Offensive marker”, a depot, and the hex of one of your headquarters.',
+      then: 'It is with its corps. Now the others carry one.',
+    },
+    carryOn: {
+      title: 'And the rest',
+      text: 'In a game “Carry markers as usual” does this for you: one to each headquarters that has none, as far as they reach. Markers that are kept for later stay where they are.',
+      todo: 'Land another, or press “Carry nothing more”.',
+      then: 'The lorries have unloaded.',
+    },
+    initiative: {
+      title: 'Who goes first',
+      text: 'Each camp throws a die and adds one for every headquarters on the map that has a marker. The winner moves and fights first in both phases; equal sums go to the Allies when it is clear, else to the Germans.',
+    },
+    reserve: {
+      title: 'In Reserve',
+      text: 'A really good result may be exploited, but only by armour and Panzergrenadiers that were put in Reserve before and moved no more than one hex. Then they move and attack once more, for nothing.',
+      todo: 'Choose “Put a unit in Reserve”, then a lit combat command.',
+      then: 'It waits behind the line for its hour.',
+    },
+    move: {
+      title: 'Moves',
+      text: 'Lit hexes can be reached, with the points they cost. Roads make hedges and rivers cheap. Next to the enemy a move stops, and to get away from him again costs points. Americans and British never share a hex.',
+      todo: 'Choose a lit unit or a stack, then a lit hex.',
+      then: 'Moved.',
+    },
+    endMoves: {
+      title: 'The end of the moves',
+      text: 'Five stacking points, one unit without any and a headquarters may end in a hex. Reinforcements land at depots as far as their capacity goes. If anybody would be lost, you are warned.',
+      todo: 'Press “End the moves”, or move others first.',
+      then: 'The British move next.',
+    },
+    combats: {
+      title: 'One headquarters after another',
+      text: 'Now headquarters lead their combats, Americans and British by turns. A headquarters that has led is Finished for the phase, and so cannot help a defence later.',
+    },
+    activate: {
+      title: 'VII Corps attacks',
+      text: 'Point at a headquarters and the sheet beside the map lists whom it can attack, and at what odds if all join.',
+      todo: 'Choose “Activate a headquarters”, then HQ VII US.',
+      then: 'It has spent its marker.',
+    },
+    attack: {
+      title: 'Whom',
+      text: 'A hex is attacked once in a phase, and a unit attacks once. The Panzer Lehr and what stands with it are weak, but bocage is worth a column to them.',
+      todo: 'Choose a lit German hex.',
+      then: 'Now say who goes.',
+    },
+    muster: {
+      title: 'Who attacks',
+      text: 'Attack against defence gives the column. Each unit that joins changes the arrow on the map and the chances beside it.',
+      todo: 'Let all lit units take part, then press “Begin the attack” if you are asked.',
+      then: 'The attack is on its way.',
+    },
+    bomb: {
+      title: 'Bombs before the attack',
+      text: 'Bombers make defenders Affected: each level is worth a column in this combat. Heavy bombers lay a carpet, but each one gives the Germans two points and is away for two turns.',
+      todo: 'Send a medium bomber and drop the bombs, or press “Bombard nobody else”.',
+      then: 'The dust settles.',
+    },
+    air: {
+      title: 'Fighter-bombers',
+      text: 'One fighter-bomber may support the combat, where the ground does not hide the enemy. Germans who must retreat under it over open ground are disorganized besides.',
+      todo: 'Press “Support the combat from the air”.',
+      then: 'A column more.',
+    },
+    lead: {
+      title: 'The guns of the corps',
+      text: 'Once in its activation a headquarters supports a combat within two hexes, by the columns on its counter. Then the defender may answer with a headquarters that is still Ready: one column back.',
+      todo: 'Choose “Support the attack”, look at the chances, and throw.',
+      then: 'One die in that column.',
+    },
+    result: {
+      title: 'What the die brings',
+      text: 'L is steps lost, D disorganization, R retreat, X exploitation: first what befalls the attacker, then the defender. Each owner says who bears it. Who is disorganized twice over loses a step. A retreat is two hexes, and each enemy zone on the way costs a step.',
+      todo: 'Say who loses a step, and which way the beaten go.',
+      then: 'The log has every step with its rule.',
+    },
+    advance: {
+      title: 'Advance',
+      text: 'If the hex is empty, one stack that attacked may go in, and a second hex after those who fled, whatever the ground and the zones.',
+      todo: 'Choose the hex they come from and who goes, or press “Do not advance”.',
+      then: 'The line is broken.',
+    },
+    riposte: {
+      title: 'The counterattack',
+      text: 'After an advance that cannot be exploited, the defender may strike back at once: a Ready headquarters within two hexes, a marker, and whoever is near. It is asked then and at no other moment. The Germans have no marker at the front yet, so they had to let it go.',
+    },
+    attackOn: {
+      title: 'More attacks of the corps',
+      text: 'The one marker pays for all attacks of a headquarters in this phase, but its support has been given.',
+      todo: 'Attack another hex, or press “End the attacks of this headquarters”.',
+      then: 'VII Corps is Finished.',
+    },
+    others: {
+      title: 'The other corps',
+      text: 'Other headquarters with a marker may lead their combats in the same way. When both Allied sides give way one after the other, the Germans have their half of the phase.',
+      todo: 'Press “Lead no combat now”, or activate another headquarters.',
+      then: 'Your half of the phase goes on.',
+    },
+    summer: {
+      title: 'You can lead an army',
+      text: 'Phase B brings the same again, then points are counted: the Germans get twenty each turn, you get cities, depots and German steps. Off the map boxes lead on to Brest, Paris and the Seine. Whatever is lit may be chosen, the arithmetic stands beside it, and whatever is refused tells you its rule.',
+    },
+  },
+};

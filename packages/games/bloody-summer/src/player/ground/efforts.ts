@@ -1,0 +1,96 @@
+import type { HexId } from '@bocage/hex';
+import { attackOf, CHERBOURG_CITY, defenceOf, enemyOf, exitOf, fightersOf, type G, GERMAN, grid, isHex, PLACE, SCENARIOS, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { distancesTo, isRace } from '../lie.ts';
+import { shiftIn } from './assault.ts';
+import type { Plan } from './plan.ts';
+
+/** What each Allied army is after, one thing after another; an exit until its box is taken. */
+const COURSES: readonly (readonly HexId[])[] = [
+  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '1801'].map(PLACE.of),
+  ['0812', '0908', '0909', '1506', '1804', '1801', '1301'].map(PLACE.of),
+];
+/** What part of an army the main effort may take, and what more than the defence it needs; the race is about nothing else. */
+const [SHARE, RACE_SHARE, RATIO] = [0.5, 0.65, 3.5] as const;
+/** It is never less than a division or two. */
+const CORE = 18;
+/** Who stands this near to the goal is in the way of it. */
+const AROUND = 3;
+/** Of whoever is bound to an effort: how many hexes farther from the goal he may go. */
+const ASIDE = 1;
+
+const isTaken = (g: G, hex: HexId): boolean => {
+  const box = exitOf(hex);
+  return g.place.allied.get(box >= 0 ? box : hex) === 1;
+};
+/** The goal of a side now. */
+export function goalOf(g: G, side: number): HexId | undefined {
+  if (side === GERMAN) return undefined;
+  const east = SCENARIOS[g.scenario]?.columns[0] ?? 0;
+  return COURSES[side]?.find((hex) => grid.column(hex) >= east && !isTaken(g, hex));
+}
+/** Where all the others go meanwhile: Cherbourg is a matter for one corps. */
+export function nextGoalOf(g: G, side: number): HexId | undefined {
+  const goal = goalOf(g, side);
+  if (goal === undefined || isRace(g) || !CHERBOURG_CITY.includes(goal)) return goal;
+  return COURSES[side]?.find((hex) => !CHERBOURG_CITY.includes(hex) && !isTaken(g, hex));
+}
+
+/** Who is bound to the main effort: those nearest to its goal, as many as it needs. */
+export function effortOf(plan: Plan): ReadonlyMap<UnitId, HexId> {
+  const { g, side, lie } = plan;
+  const bound = new Map<UnitId, HexId>();
+  const goal = goalOf(g, side);
+  if (goal === undefined) return bound;
+  let against = 1;
+  for (const at of lie.foes)
+    if (grid.distance(at, goal) <= AROUND)
+      for (const unit of fightersOf(g, enemyOf(lie.camp), at)) against += defenceOf(g, unit);
+  const far = (unit: UnitId): number => grid.distance(g.unit.at.get(unit), goal);
+  const units = plan
+    .fighters()
+    .filter((unit) => (STACKING_OF[unit] as number) > 0)
+    .sort((a, b) => far(a) - far(b) || a - b);
+  const all = units.reduce((sum, unit) => sum + attackOf(g, unit), 0);
+  let left = Math.min(Math.max(CORE, RATIO * against), all * (isRace(g) ? RACE_SHARE : SHARE));
+  for (const unit of units) {
+    if (left <= 0) break;
+    left -= attackOf(g, unit);
+    bound.set(unit, goal);
+  }
+  return bound;
+}
+/** Whether a unit may go to a hex without leaving the effort that it is bound to. */
+export function isOnCourse({ g, bound }: Plan, unit: UnitId, hex: HexId): boolean {
+  const goal = bound.get(unit);
+  if (goal === undefined) return true;
+  const far = grid.distance(g.unit.at.get(unit), goal);
+  return grid.distance(hex, goal) <= Math.max(far + ASIDE, AROUND);
+}
+
+/** What counts on the way to the goal: to come nearer, together, and not before the enemy alone. */
+const APPROACH = { hex: 1, company: 0.06, stack: 12, threat: 0.03, ground: 0.1, quay: 3 } as const;
+/** Leads those who are bound to an effort, and attack nobody yet, towards its goal and those who hold it. */
+export function approach(plan: Plan): void {
+  const { g, lie, guard } = plan;
+  const [goal] = plan.bound.values();
+  if (goal === undefined) return;
+  const foes = lie.foes.filter((at) => grid.distance(at, goal) <= AROUND);
+  const far = distancesTo(foes.length > 0 ? foes : [goal]);
+  const value = (hex: HexId): number =>
+    -APPROACH.hex * (far[hex] as number) +
+    APPROACH.company * Math.min(APPROACH.stack, guard[hex] as number) +
+    APPROACH.ground * shiftIn(hex) -
+    APPROACH.threat * Math.max(0, (lie.threat[hex] as number) - (guard[hex] as number) - 4) -
+    (plan.quays.has(hex) ? APPROACH.quay : 0);
+  for (const unit of plan.bound.keys()) {
+    if (!plan.free.has(unit)) continue;
+    const here = g.unit.at.get(unit);
+    let [most, found]: [number, HexId | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+    for (const hex of [here, ...plan.travels(unit).keys()]) {
+      if (!isHex(hex) || !plan.room.has(unit, hex)) continue;
+      const worth = value(hex);
+      if (worth > most) [most, found] = [worth, hex];
+    }
+    if (found !== undefined) plan.post(unit, found);
+  }
+}

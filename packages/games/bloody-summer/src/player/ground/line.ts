@@ -1,0 +1,89 @@
+import type { HexId } from '@bocage/hex';
+import { type G, GERMAN, grid, hasEnemy, holderOf, isInPlay, isSea } from '../../queries.ts'; // biome-ignore format: a list
+import { isRace, type Lie } from '../lie.ts';
+import { isBeside, shiftIn } from './assault.ts';
+
+/** What a hex of a line costs, in tenths of a hex that must be held. */
+const COSTS = {
+  hex: 10,
+  /** For the square of every hex beyond the second that the line leaves to the enemy. */
+  depth: 3,
+  /** Good ground holds itself. */
+  ground: 2,
+  /** Where one stands already there is nothing to do. */
+  held: 3,
+  /** Where nobody can be in time there is a hole. */
+  far: 8,
+  /** Behind the enemy’s back; he is stopped from taking ground back less than from giving it. */
+  hostile: { german: 15, allied: 1 },
+  /** A hex that has the enemy on three sides and more. */
+  salient: 2,
+  /** For the Germans: a tenth of what could fall upon it; better to give a hex than to be overwhelmed. */
+  exposed: 1.5,
+  least: 2,
+} as const;
+
+const isCoast = (hex: HexId): boolean => grid.around(hex).length < 6 || grid.around(hex).some(isSea);
+const isLand = (hex: HexId): boolean => !isSea(hex);
+/** The west coast with all of the Cotentin, and the south edge; then the coast east of the Orne, and the east edge. */
+const WEST = grid.hexes.filter((hex) => {
+  const [row, column] = [grid.row(hex), grid.column(hex)];
+  return isLand(hex) && isCoast(hex) && (row >= 24 || (column >= 17 && (row <= 6 || column >= 18)));
+});
+const EAST = grid.hexes.filter((hex) => {
+  const [row, column] = [grid.row(hex), grid.column(hex)];
+  return isLand(hex) && ((isCoast(hex) && column <= 6 && row <= 9) || (column <= 1 && row <= 22));
+});
+/** In the race to Cherbourg the map ends south of Utah. */
+const RACE_EAST = grid.hexes.filter((hex) => isLand(hex) && grid.column(hex) === 17 && grid.row(hex) >= 7);
+
+/** What a line over a hex costs a side; below nought where it cannot run. */
+function costOf(g: G, lie: Lie, isReached: (hex: HexId) => boolean, hex: HexId): number {
+  if (isSea(hex) || !isInPlay(g, hex) || hasEnemy(g, lie.camp, hex)) return -1;
+  const depth = Math.max(0, (lie.near[hex] as number) - 2);
+  const isHostile = holderOf(g, hex) !== lie.camp;
+  const enemies = grid.around(hex).filter((at) => hasEnemy(g, lie.camp, at)).length;
+  const hostile = lie.side === GERMAN ? COSTS.hostile.german : COSTS.hostile.allied;
+  const cost =
+    COSTS.hex +
+    COSTS.depth * depth * depth -
+    COSTS.ground * shiftIn(hex) -
+    ((lie.held[hex] as number) > 0 ? COSTS.held : 0) +
+    (isReached(hex) || (lie.held[hex] as number) > 0 ? 0 : COSTS.far) +
+    (isHostile && (lie.held[hex] as number) === 0 ? hostile : 0) +
+    COSTS.salient * Math.max(0, enemies - 2) +
+    (lie.side === GERMAN ? (COSTS.exposed * (lie.threat[hex] as number)) / 10 : 0);
+  return Math.max(COSTS.least, Math.min(Math.round(cost), 400));
+}
+
+/** The hexes of the best line across the map between a side and its enemies, from the west to the east; none where there is none. */
+export function lineOf(g: G, lie: Lie, isReached: (hex: HexId) => boolean): readonly HexId[] {
+  const cost = new Int32Array(grid.hexCount);
+  for (const hex of grid.hexes) cost[hex] = costOf(g, lie, isReached, hex);
+  const ends = new Set<HexId>(isRace(g) ? RACE_EAST : EAST);
+  const total = new Float64Array(grid.hexCount).fill(Number.POSITIVE_INFINITY);
+  const before = new Int16Array(grid.hexCount).fill(-1);
+  const buckets: HexId[][] = [];
+  const put = (hex: HexId, sum: number, from: number): void => {
+    if (sum >= (total[hex] as number)) return;
+    total[hex] = sum;
+    before[hex] = from;
+    const bucket = buckets[sum] ?? [];
+    bucket.push(hex);
+    buckets[sum] = bucket;
+  };
+  for (const hex of WEST) if ((cost[hex] as number) > 0) put(hex, cost[hex] as number, -1);
+  for (let sum = 0; sum < buckets.length; sum++)
+    for (const hex of buckets[sum] ?? []) {
+      if (total[hex] !== sum) continue;
+      if (ends.has(hex)) return pathTo(before, hex);
+      for (const next of grid.around(hex))
+        if ((cost[next] as number) > 0 && isBeside(hex, next)) put(next, sum + (cost[next] as number), hex);
+    }
+  return [];
+}
+function pathTo(before: Int16Array, end: HexId): readonly HexId[] {
+  const path: HexId[] = [];
+  for (let hex = end; hex >= 0; hex = before[hex] as HexId) path.unshift(hex);
+  return path;
+}

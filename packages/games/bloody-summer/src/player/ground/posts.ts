@@ -1,0 +1,120 @@
+import type { HexId } from '@bocage/hex';
+import { ALLIED_DEPOTS, CHERBOURG_CITY, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { shiftIn } from './assault.ts';
+import { lifelinesOf } from './lifelines.ts';
+import { lineOf } from './line.ts';
+import type { Plan } from './plan.ts';
+
+/** How posts are filled. */
+const POSTS = {
+  /** What every hex of the line needs even where nobody threatens it. */
+  base: 2,
+  /** What of a threat is to be met by defence. */
+  threat: 0.45,
+  /** No post can be made safe against everything. */
+  most: 30,
+  /** Ground counts as so much more defence for each of its columns. */
+  ground: 0.25,
+  /** Those beside a hex cover it with their zones. */
+  beside: { allied: 0.35, german: 0.9 },
+  /** What is enough: beyond this the rest is kept back. */
+  enough: { allied: 0.6, german: 0.45 },
+  /** The same for what must not fall, which comes first. */
+  secure: 1,
+  /** A post that must not fall needs so much. */
+  fort: 9,
+  depot: 4,
+  /** A depot far from the enemy, to which roads lead all the same. */
+  sentry: 1.2,
+  /** A road that feeds a headquarters, where the enemy is near. */
+  lifeline: 3,
+} as const;
+/** Who is taken for a post. */
+const FIT = { here: 1.2, hex: 0.12, division: 0.4, foot: 0.5, armourInBocage: -0.4 } as const;
+
+/** What must be held apart from the line: a city of one’s own, and depots that the enemy could come to. */
+function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
+  const { g, side, lie } = plan;
+  const forts = new Map<HexId, number>();
+  if (side === GERMAN) {
+    for (const hex of CHERBOURG_CITY) if (g.place.allied.get(hex) === 0) forts.set(hex, POSTS.fort);
+    return forts;
+  }
+  for (const depot of ALLIED_DEPOTS) {
+    const { at } = depotOf(depot);
+    if (isOpen(g, depot)) forts.set(at, (lie.near[at] as number) <= 4 ? POSTS.depot : POSTS.sentry);
+  }
+  const staffs = HEADQUARTERS_OF[side]?.map((hq) => g.unit.at.get(hq)).filter(isHex) ?? [];
+  for (const hex of lifelinesOf(plan, staffs))
+    if ((lie.near[hex] as number) <= 2) forts.set(hex, Math.max(POSTS.lifeline, forts.get(hex) ?? 0));
+  return forts;
+}
+
+/** How badly a hex needs somebody. */
+function needOf(plan: Plan, hex: HexId, base: number, share: (at: HexId) => number): number {
+  const { guard, lie } = plan;
+  let cover = (guard[hex] as number) * (1 + POSTS.ground * shiftIn(hex));
+  for (const at of grid.around(hex)) cover += share(at) * (guard[at] as number);
+  return (base + POSTS.threat * Math.min(POSTS.most, lie.threat[hex] as number)) / (1 + cover);
+}
+
+/** How well a unit suits a post. */
+function fitOf(plan: Plan, unit: UnitId, hex: HexId): number {
+  const { g } = plan;
+  const here = g.unit.at.get(unit);
+  let fit = here === hex ? FIT.here : -FIT.hex * grid.distance(here, hex);
+  if (!isMotorized(unit)) fit += FIT.foot;
+  if (isArmour(unit) && shiftIn(hex) > 0) fit += FIT.armourInBocage;
+  const division = DIVISION_OF[unit] as number;
+  if (division >= 0)
+    for (const [other, at] of plan.posts)
+      if (DIVISION_OF[other] === division && grid.distance(at, hex) <= 2) {
+        fit += FIT.division;
+        break;
+      }
+  return fit + defenceOf(g, unit) * 0.02;
+}
+
+/** Fills posts, the worst gap first, until nothing needs more than is enough. */
+function fill(plan: Plan, needs: ReadonlyMap<HexId, number>, enough: number, beside: number): void {
+  const free = plan.fighters().filter((unit) => (STACKING_OF[unit] as number) > 0);
+  const posts = new Set(needs.keys());
+  const open = new Set(needs.keys());
+  while (open.size > 0) {
+    let [worst, gap]: [number, number] = [enough, -1];
+    for (const hex of open) {
+      const need = needOf(plan, hex, needs.get(hex) as number, (at) => (posts.has(at) ? beside : 0));
+      if (need > worst) [worst, gap] = [need, hex];
+    }
+    if (gap < 0) return;
+    const hex = gap as HexId;
+    const unit = fittest(plan, free, hex);
+    if (unit === undefined) open.delete(hex);
+    else plan.post(unit, hex);
+  }
+}
+function fittest(plan: Plan, units: readonly UnitId[], hex: HexId): UnitId | undefined {
+  let [most, chosen]: [number, UnitId | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+  for (const unit of units) {
+    if (!plan.free.has(unit) || !plan.canPost(unit, hex)) continue;
+    const fit = fitOf(plan, unit, hex);
+    if (fit > most) [most, chosen] = [fit, unit];
+  }
+  return chosen;
+}
+
+/** Holds what must not fall, before anybody goes elsewhere. */
+export const holdForts = (plan: Plan): void => fill(plan, fortsOf(plan), POSTS.secure, 0);
+
+/** Holds the line with those who are left. */
+export function holdLine(plan: Plan): void {
+  const { g, side } = plan;
+  const reached = new Set<HexId>();
+  for (const unit of plan.fighters())
+    if ((STACKING_OF[unit] as number) > 0) for (const hex of plan.travels(unit).keys()) reached.add(hex);
+  const line = lineOf(g, plan.lie, (hex) => reached.has(hex));
+  const needs = new Map<HexId, number>(line.map((hex) => [hex, POSTS.base]));
+  for (const [hex, base] of fortsOf(plan)) needs.set(hex, Math.max(base, needs.get(hex) ?? 0));
+  if (side === GERMAN) fill(plan, needs, POSTS.enough.german, POSTS.beside.german);
+  else fill(plan, needs, POSTS.enough.allied, POSTS.beside.allied);
+}

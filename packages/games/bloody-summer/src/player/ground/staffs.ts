@@ -1,0 +1,75 @@
+import type { HexId } from '@bocage/hex';
+import { CHARTS, grid, STACKING_OF, type UnitId } from '../../queries.ts';
+import { suppliedRoads } from './lifelines.ts';
+import type { Plan } from './plan.ts';
+import type { Thrust } from './thrusts.ts';
+
+/** Where headquarters go. */
+const STAFF = {
+  support: 4,
+  /** Those of the main effort count so much more. */
+  effort: 2,
+  /** What of a threat must be met where it stands. */
+  guard: 0.3,
+  least: 3,
+  led: 0.12,
+  company: 1.2,
+  contact: 3,
+  alone: 6,
+  /** A road home: whoever is cut off gets no markers. */
+  road: 3,
+  quay: 1,
+  hex: 0.03,
+} as const;
+const { radius: RADIUS, supportRange: RANGE } = CHARTS.control;
+
+/** 5.1, 5.3: near those they lead, behind the line, never alone before the enemy. */
+export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
+  const { g, lie, guard } = plan;
+  const roads = suppliedRoads(plan);
+  const led = new Map<UnitId, number>();
+  for (const [unit] of plan.posts) led.set(unit, 0);
+  const staffs = plan.staffs().sort((a, b) => leads(thrusts, b) - leads(thrusts, a) || a - b);
+  for (const hq of staffs) {
+    const targets = thrusts.filter((thrust) => thrust.hq === hq);
+    const here = g.unit.at.get(hq);
+    const value = (hex: HexId): number => {
+      let sum = 0;
+      const first = targets[0];
+      if (first !== undefined && grid.distance(first.at, hex) <= RANGE) sum += STAFF.support;
+      for (const thrust of targets) if (grid.distance(thrust.at, hex) <= RADIUS - 1) sum += STAFF.support / 2;
+      for (const [unit, at] of plan.posts)
+        if ((STACKING_OF[unit] as number) > 0 && grid.distance(at, hex) <= RADIUS - 1)
+          sum +=
+            (STAFF.led / (1 + (led.get(unit) ?? 0))) *
+            ((lie.near[at] as number) <= 3 ? 2 : 1) *
+            (plan.bound.has(unit) ? STAFF.effort : 1);
+      const near = lie.near[hex] as number;
+      const company = guard[hex] as number;
+      sum += STAFF.company * Math.min(1, company / 6);
+      if (near <= 3 && company < Math.max(STAFF.least, STAFF.guard * (lie.threat[hex] as number)))
+        sum -= STAFF.alone;
+      if (near <= 1) sum -= STAFF.contact;
+      return (
+        sum +
+        ((roads[hex] as number) >= 0 ? STAFF.road : 0) -
+        (plan.quays.has(hex) ? STAFF.quay : 0) -
+        STAFF.hex * grid.distance(here, hex)
+      );
+    };
+    let [most, found]: [number, HexId] = [
+      plan.room.has(hq, here) ? value(here) : Number.NEGATIVE_INFINITY,
+      here,
+    ];
+    for (const hex of plan.travels(hq).keys()) {
+      if (!plan.room.has(hq, hex)) continue;
+      const worth = value(hex);
+      if (worth > most) [most, found] = [worth, hex];
+    }
+    plan.post(hq, found);
+    for (const [unit, at] of plan.posts)
+      if (grid.distance(at, found) <= RADIUS) led.set(unit, (led.get(unit) ?? 0) + 1);
+  }
+}
+const leads = (thrusts: readonly Thrust[], hq: UnitId): number =>
+  thrusts.reduce((sum, thrust) => sum + (thrust.hq === hq ? thrust.gain : 0), 0);

@@ -1,0 +1,231 @@
+import type { HexId } from '@bocage/hex';
+import { ALLIED_DEPOTS, ASSAULT_DIVISION, BONUS_OF, CHARTS, DIVISION_OF, depotOf, GERMAN, grid, HEADQUARTERS_OF, hasEnemy, isArmour, isHex, isInPlay, isOpen, isOpening, isSea, isSupported, onMap, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { isRace } from '../lie.ts';
+import {
+  addTo,
+  columnFor,
+  type Foe,
+  foeAt,
+  gainOf,
+  type Help,
+  isAssailable,
+  isBeside,
+  isOverRiver,
+  noForce,
+  shiftIn,
+} from './assault.ts';
+import { goalOf, isOnCourse } from './efforts.ts';
+import type { Plan } from './plan.ts';
+import { fightersFor, helpFor } from './sallies.ts';
+
+/** An attack that moves are made for. */
+export interface Thrust {
+  readonly at: HexId;
+  readonly hq: UnitId;
+  readonly gain: number;
+  /** The column that it comes to, as far as can be told. */
+  readonly column: number;
+  readonly posts: ReadonlyMap<UnitId, HexId>;
+}
+
+/** What moves for an attack must promise. */
+const LEAST = { allied: 0.4, german: 0.9 } as const;
+/** The first attack of a headquarters costs a marker. */
+const MARKER = 0.4;
+/** Whoever moves for it is missing elsewhere. */
+const EFFORT = 0.06;
+/** And the farther he comes the more of it. */
+const MARCH = 0.03;
+/** No attack needs more counters than these. */
+const MOST = 16;
+/** How good a hex is to attack from. */
+const SPOT = { here: 0.6, dry: 0.4, ground: 0.15, fresh: 0.25, threat: 0.02 } as const;
+const { divisions: DIVISIONS, independents: INDEPENDENTS, radius: RADIUS, supportRange: RANGE } = CHARTS.control; // biome-ignore format: a list
+
+/** A headquarters that can lead attacks, and what it has been given. */
+class Leader {
+  readonly hq: UnitId;
+  readonly targets: HexId[] = [];
+  private readonly divisions = new Set<number>();
+  private independents = 0;
+  /** By hex: how near it can come. */
+  private readonly plan: Plan;
+
+  constructor(plan: Plan, hq: UnitId) {
+    this.plan = plan;
+    this.hq = hq;
+  }
+  /** How near to a hex it can be. */
+  distanceTo(at: HexId): number {
+    const { g } = this.plan;
+    let near = grid.distance(g.unit.at.get(this.hq), at);
+    if (this.plan.free.has(this.hq))
+      for (const hex of this.plan.travels(this.hq).keys()) near = Math.min(near, grid.distance(hex, at));
+    return near;
+  }
+  /** Whether it can lead an attack there with all that it leads already. */
+  canLead(at: HexId): boolean {
+    if (this.distanceTo(at) >= RADIUS) return false;
+    return this.targets.every((one) => grid.distance(one, at) <= RADIUS - 1);
+  }
+  bonusAt(at: HexId): number {
+    return this.targets.length === 0 && this.distanceTo(at) <= RANGE ? (BONUS_OF[this.hq] as number) : 0;
+  }
+  /** 5.1: whether there is room in the corps for one more beside some others. */
+  hasRoom(unit: UnitId, others: ReadonlySet<UnitId>): boolean {
+    const division = DIVISION_OF[unit] as number;
+    if (division === (ASSAULT_DIVISION as number)) return true;
+    const divisions = new Set(this.divisions);
+    let many = this.independents;
+    for (const one of others) {
+      if ((DIVISION_OF[one] as number) >= 0) divisions.add(DIVISION_OF[one] as number);
+      else many++;
+    }
+    if (division < 0) return many < INDEPENDENTS;
+    return divisions.has(division) || divisions.size < DIVISIONS;
+  }
+  take(thrust: Thrust): void {
+    this.targets.push(thrust.at);
+    for (const unit of thrust.posts.keys())
+      if ((DIVISION_OF[unit] as number) >= 0) this.divisions.add(DIVISION_OF[unit] as number);
+      else this.independents++;
+  }
+}
+
+/** The hexes from which one can be attacked. */
+const spotsAround = ({ g, lie }: Plan, at: HexId): readonly HexId[] =>
+  grid
+    .around(at)
+    .filter((hex) => !isSea(hex) && isInPlay(g, hex) && isBeside(hex, at) && !hasEnemy(g, lie.camp, hex));
+
+/** The best hex for a unit to attack from, and how good. */
+function spotFor(
+  plan: Plan,
+  unit: UnitId,
+  at: HexId,
+  spots: readonly HexId[],
+  taken: ReadonlyMap<UnitId, HexId>,
+): HexId | undefined {
+  const { g, room, lie } = plan;
+  const here = g.unit.at.get(unit);
+  let [most, found]: [number, HexId | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+  for (const hex of spots) {
+    if (!plan.canPost(unit, hex) || !isOnCourse(plan, unit, hex)) continue;
+    const isTaken = (plan.guard[hex] as number) > 0 || [...taken.values()].includes(hex);
+    const score =
+      (hex === here ? SPOT.here : 0) +
+      (isOverRiver(hex, at) ? 0 : SPOT.dry) +
+      SPOT.ground * shiftIn(hex) +
+      (isTaken || STACKING_OF[unit] === 0 ? 0 : SPOT.fresh) -
+      SPOT.threat * (lie.threat[hex] as number) -
+      (room.points[hex] as number) * 0.01;
+    if (score > most) [most, found] = [score, hex];
+  }
+  return found;
+}
+
+/** Infantry makes the breach that armour goes through. */
+const rank = (unit: UnitId): number => (isArmour(unit) ? 1 : 0);
+/** Those who could attack a hex: who can come beside it, and who stands there and has nothing else to attack. */
+function candidates(plan: Plan, spots: readonly HexId[]): UnitId[] {
+  const { g } = plan;
+  const found: UnitId[] = [];
+  for (const unit of plan.fighters())
+    if (plan.attack(unit) > 0 && spots.some((hex) => plan.travel(unit, hex) !== undefined)) found.push(unit);
+  for (const [unit, hex] of plan.posts)
+    if (
+      spots.includes(hex) &&
+      plan.attack(unit) > 0 &&
+      !plan.attacking.has(unit) &&
+      g.unit.resting.get(unit) === 0
+    )
+      found.push(unit);
+  return found;
+}
+
+/** The best attack on a foe under a headquarters. */
+function thrustAt(plan: Plan, foe: Foe, leader: Leader, help: Help): Thrust | undefined {
+  const { g } = plan;
+  const spots = spotsAround(plan, foe.at);
+  if (spots.length === 0) return undefined;
+  const level = (unit: UnitId): number => g.unit.disorganised.get(unit);
+  const order = candidates(plan, spots).sort(
+    (a, b) => level(a) - level(b) || rank(a) - rank(b) || plan.attack(b) - plan.attack(a) || a - b,
+  );
+  const force = noForce();
+  const posts = new Map<UnitId, HexId>();
+  const joined = new Set<UnitId>();
+  let [most, many, column, effort] = [Number.NEGATIVE_INFINITY, 0, 0, 0];
+  for (const unit of order) {
+    if (joined.size >= MOST) break;
+    const hex = plan.posts.get(unit) ?? spotFor(plan, unit, foe.at, spots, posts);
+    if (hex === undefined || !leader.hasRoom(unit, joined)) continue;
+    if (!plan.posts.has(unit)) plan.room.put(unit, hex);
+    posts.set(unit, hex);
+    joined.add(unit);
+    addTo(force, g, unit, hex, foe.at);
+    effort += EFFORT + MARCH * grid.distance(g.unit.at.get(unit), hex);
+    const gain = gainOf(foe, force, help) - effort;
+    if (gain > most) [most, many, column] = [gain, joined.size, columnFor(foe, force, help)];
+  }
+  for (const [unit, hex] of posts) if (!plan.posts.has(unit)) plan.room.put(unit, hex, -1);
+  if (many === 0) return undefined;
+  return { at: foe.at, hq: leader.hq, gain: most, column, posts: new Map([...posts].slice(0, many)) };
+}
+
+/** Plans attacks, the most promising first, and posts those who are to make them. */
+export function planThrusts(plan: Plan, hqs: readonly UnitId[] = leadersOf(plan)): readonly Thrust[] {
+  const { g, side, lie, worth } = plan;
+  const leaders = hqs.map((hq) => new Leader(plan, hq));
+  const foes = lie.foes
+    .filter((at) => isAssailable(g, lie.camp, at) && isWorthMarker(plan, at))
+    .map((at) => foeAt(g, lie.camp, at, worth[at] as number));
+  const open = new Map(foes.map((foe) => [foe.at, foe]));
+  let air = fightersFor(g, side);
+  const made: Thrust[] = [];
+  const least = side === GERMAN ? LEAST.german : LEAST.allied;
+  while (open.size > 0) {
+    let best: Thrust | undefined;
+    for (const [at, foe] of open) {
+      let isPossible = false;
+      for (const leader of leaders) {
+        if (!leader.canLead(at)) continue;
+        const help = helpFor(g, side, at, { bonus: leader.bonusAt(at), air });
+        const thrust = thrustAt(plan, foe, leader, help);
+        if (thrust === undefined) continue;
+        const gain = thrust.gain - (leader.targets.length === 0 ? MARKER : 0);
+        if (gain <= least) continue;
+        isPossible = true;
+        if (best === undefined || gain > best.gain) best = { ...thrust, gain };
+      }
+      // What cannot be attacked well with all that are free cannot later with fewer.
+      if (!isPossible) open.delete(at);
+    }
+    if (best === undefined) break;
+    open.delete(best.at);
+    air -= 1;
+    leaders.find(({ hq }) => hq === best.hq)?.take(best);
+    for (const [unit, hex] of best.posts) {
+      plan.attacking.add(unit);
+      if (plan.free.has(unit)) plan.post(unit, hex);
+    }
+    made.push(best);
+  }
+  return made;
+}
+
+/** In the race there are hardly more markers than turns: they are for Cherbourg, and for whoever stands before the beach. */
+const [BEFORE_GOAL, BEFORE_BEACH] = [3, 2] as const;
+function isWorthMarker({ g, side }: Plan, at: HexId): boolean {
+  const goal = isRace(g) && !isOpening(g.turn) ? goalOf(g, side) : undefined;
+  if (goal === undefined || grid.distance(at, goal) <= BEFORE_GOAL) return true;
+  return ALLIED_DEPOTS.some(
+    (depot) => isOpen(g, depot) && grid.distance(depotOf(depot).at, at) <= BEFORE_BEACH,
+  );
+}
+
+/** Those who have a marker to spend, or need none. */
+const leadersOf = ({ g, side }: Plan): readonly UnitId[] =>
+  (HEADQUARTERS_OF[side] ?? []).filter(
+    (hq) => onMap(g, hq) && isHex(g.unit.at.get(hq)) && isSupported(g, hq) && g.unit.extended.get(hq) === 0,
+  );

@@ -1,0 +1,10 @@
+import { act, type Script } from '@bocage/kernel/players';
+import { GERMAN } from '../../queries.ts';
+import { lead } from './marches.ts';
+import { redeploy } from './redeployment.ts';
+
+/** 4.1.2: moves between boxes, of all Germans or of those whom an Allied headquarters leads. */
+export const move: Script = (scene) => (scene.side === GERMAN ? redeploy(scene) : lead(scene)) ?? act('end');
+
+/** 4.1.2-j: at once: Partisans stay until they are beaten, and hinder everybody who comes after. */
+export const resistance: Script = () => act('rise');
