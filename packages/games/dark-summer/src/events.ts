@@ -50,7 +50,7 @@ export const TABLE = eventTable(WORDS, {
   weathered: ['7.1-c', 'The weather is {weather}.'],
   refilled: ['7.3-b', 'The weather chits that were kept back go into the cup.'],
   played: ['9.2-a', 'Round {number}: {chit}.', { number: int(1, 16) }],
-  mixed: ['9.1-d', 'The British have {move} Move and {combat} Combat chits.'],
+  mixed: ['9.1-d', 'The British chits are {move} Move and {combat} Combat.'],
   rebuilt: ['8.2.2-b', '{unit} is brought up to strength.'],
   rolledEntry: [
     '8.1.1-b',

@@ -51,7 +51,7 @@ test('TDSN 9.1-d: in Showers the Allies choose two British Moves or two Combats,
   expect(refusal(match, 'mix 2m2c')).toBe('9.1-d');
   play(match, 'mix 1m2c');
   expect(cup(match)).toBe('us=3 british-move=1 british-combat=2 german=3');
-  expect(news(match, GERMAN)).toEqual(['The British have 1 Move and 2 Combat chits.']);
+  expect(news(match, GERMAN)).toEqual(['The British chits are 1 Move and 2 Combat.']);
   expect(asks(opening())).toBe('allied actionPhase.mix');
 });
 

@@ -59,6 +59,12 @@ test('an attack below the table says what it costs without a roll', () => {
   expect(found.result).toBe('Too weak: the attacker loses two steps');
 });
 
+test('TDSN 11.3.1-c: of whoever lies face down and out of supply it is said that he counts half', () => {
+  const match = scene('british fight', SWORD, '129/43 5010', '130/43 4910', '214/43 5111', '44/15 5012', 'Ost4804 5011'); // biome-ignore format: a scene
+  const found = arithmetic(sheet(match, 'attack 5011 129/43'));
+  expect(found).toContain('Ost-Bataillon 642, face down and out of supply half of ? [11.3.1-c]');
+});
+
 test('TDSN 11.4.1-a, 11.5-a: a landing at Omaha is reckoned for every factor that may turn up', () => {
   const match = play(opening(), 'mix 2m1c');
   const found = sheet(match, 'land 3302');

@@ -172,6 +172,9 @@ test('every question that hangs on more than the map says what it is about', () 
   );
   const fight = scene('british fight 2', ...FRONT, 'hex 4306 owed=yes');
   expect(about(fight)).toBe('Must still be attacked: 4306.');
+  const fought = scene('british fight 2', ...FRONT, 'hex 4306 owed=yes attacked=yes');
+  expect(about(fought)).toBeUndefined();
+  expect(marksAt(look(fought), PLACE.of('4306'))).toEqual([]);
   const losing = scene('losses.choose side=german hex=2911 steps=2', '941/353 2911', '942/353 2911');
   expect(about(losing)).toBe('Germans, defenders of 2911, Saint-Lô: 2 steps still to be lost.');
   const rebuilding = scene(
@@ -182,6 +185,11 @@ test('every question that hangs on more than the map says what it is about', () 
   expect(about(rebuilding)).toBe('Replacements of this turn: German 1 infantry, 1 mechanized and 1 armor.');
 });
 
+test('TDSN 8.1-f: of those who wait the army is told that brings them in', () => {
+  const waiting = ['44/15 - due=2', '46/15 - due=2', '357/90 - due=2', 'KG12/12SS - due=2'];
+  expect(about(scene('british arrive', ...FRONT, '3/6 4804', ...waiting))).toBe('1 formation waiting.');
+});
+
 test('TDSN 8.2-a: the replacements that each weather brings are told', () => {
   const told = (side: string, weather: string) =>
     about(scene(`replacementPhase.rebuild side=${side} 3 ${weather}`, ...REDUCED))?.replace(
@@ -189,9 +197,9 @@ test('TDSN 8.2-a: the replacements that each weather brings are told', () => {
       '',
     );
   expect(WEATHERS.map((weather) => told('allied', weather))).toEqual([
-    'U.S. 6 infantry, 1 mechanized and 3 armor; British 2 infantry, 1 mechanized and 2 armor; Canadian 1.',
-    'U.S. 5 infantry, 1 mechanized and 2 armor; British 2 infantry and 1 armor; Canadian 1.',
-    'U.S. 4 infantry, 1 mechanized and 2 armor; British 1 infantry and 1 armor; Canadian 1.',
+    'U.S. 6 infantry, 1 mechanized and 3 armor; British 2 infantry, 1 mechanized and 2 armor; Canadian 1 of any type.',
+    'U.S. 5 infantry, 1 mechanized and 2 armor; British 2 infantry and 1 armor; Canadian 1 of any type.',
+    'U.S. 4 infantry, 1 mechanized and 2 armor; British 1 infantry and 1 armor; Canadian 1 of any type.',
     'U.S. 2 infantry, 1 mechanized and 1 armor; British 1 infantry.',
     // In a Storm there are none for the Allies, and it is the Germans who are asked.
     'German 1 infantry, 1 mechanized and 1 armor.',

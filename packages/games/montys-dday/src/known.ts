@@ -6,8 +6,8 @@ import { waysBack } from './rules/assault/retreat.ts';
 import { divisible } from './rules/breakdown.ts';
 import { staffs } from './rules/command.ts';
 import { breaching, clearing, razing } from './rules/engineers.ts';
-import { bearing, fitGuns, guns } from './rules/fire/firers.ts';
-import { aims, heldAgainst } from './rules/fire/segment.ts';
+import { bearing, fitGuns, guns, stirsBefore, stirsOf } from './rules/fire/firers.ts';
+import { heldAgainst } from './rules/fire/segment.ts';
 import { arriving } from './rules/movement/entry.ts';
 import { turnable } from './rules/movement/facing.ts';
 import { deployable, marchable } from './rules/movement/modes.ts';
@@ -19,16 +19,11 @@ import type { schema } from './state.ts';
 /** Who may act in a Movement Segment. */
 const ACTORS = ['unit.at', 'unit.moved', 'unit.disrupted', 'unit.mode', 'unit.landed', 'unit.lost'] as const;
 
-/** What decides whether one unit may fire at another: places, faces, Sea Walls, and what commands from afar. */
-const FIELD_OF_FIRE = [
-  'unit.at',
-  'unit.mode',
-  'unit.facing',
-  'unit.lost',
-  'wall.breached',
-  'zone.at',
-  'zone.state',
-] as const;
+/**
+ * What decides whether units may fire beside what the board counts of them: Sea Walls, and what commands from afar. A
+ * headquarters that is lost leaves its place, which is counted, or the air, where it was announced.
+ */
+const BARRIERS = ['unit.announced', 'wall.breached', 'zone.at', 'zone.state'] as const;
 
 /** What decides who may assault whom. */
 const CONTACT = ['unit.at', 'unit.mode', 'unit.facing', 'unit.disrupted', 'wall.breached'] as const;
@@ -40,9 +35,8 @@ export const KNOWN = {
   openBoxes: [openBoxes, 'turn', 'delay', 'unit.at'],
   countAt: [countAt, 'turn', 'delay', 'unit.at'],
   heldAgainst: [heldAgainst, 'unit.at'],
-  fitGuns: [fitGuns, ...FIELD_OF_FIRE],
-  bearing: [bearing, ...FIELD_OF_FIRE],
-  aims: [aims, 'unit.fired', 'unit.disrupted', 'hex.fired', 'support', ...FIELD_OF_FIRE],
+  fitGuns: [fitGuns, stirsOf, ...BARRIERS],
+  bearing: [bearing, stirsBefore, ...BARRIERS],
   alliesNear: [alliesNear, alliesMoved, 'turn'],
   arriving: [arriving, 'turn', 'unit.at', 'unit.lost'],
   firstCrowd: [firstCrowd, 'unit.at'],

@@ -24,7 +24,7 @@ const onGermans = (...lines: string[]): Play => {
 test('MDD 4.5.9-a: it assaults them alone, with all it has, before the next unit comes down', () => {
   const match = onGermans();
   expect(asks(match)).toBe('* assault.dice');
-  expect(news(match, ALLIED)).toContain('7-Para assault 5119: 8 against 4 is +4.');
+  expect(news(match, ALLIED)).toContain('Close Assault on 5119 by 7-Para: 8 against 4 is +4.');
   play(match, '6+6');
   expect(unit(match, '7-Para')).toBe('5119');
   expect(row(position(match), 'hex 5119').allied).toBe('yes');

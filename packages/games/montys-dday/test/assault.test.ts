@@ -258,7 +258,7 @@ test('MDD 10.3.4-c, MDD 10.3.4-d: the second half of the fight for Lion-sur-Mer'
   const lion = ['1-SLR 2820', 'SY 2920 NE', '9/736 2821 green', '10/736 2821 green'];
   const match = roll(assaultOn('2821', ['1-SLR', 'SY'], ...lion), 8);
   expect(news(match, ALLIED)).toEqual([
-    '1-SLR, SY assault 2821: 15 against 4 is +11.',
+    'Close Assault on 2821 by 1-SLR, SY: 15 against 4 is +11.',
     'Morale: +1.',
     'Armour superiority: denied.',
     'Column G, a roll of 8 with −1 in 2821: disruption.',

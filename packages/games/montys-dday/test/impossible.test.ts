@@ -79,7 +79,7 @@ const AIR_ORDER = at('airborneLanding.order');
 const AIR_FLAK = at('airborneLanding.flak');
 const AIR_SCATTER = at('airborneLanding.scatter');
 const AIR_LAND = at('airborneLanding.land');
-const ADVANCE = at('assault.advance');
+const ADVANCE = at('assault.advance', /advance side=allied/);
 const ANSWER = at('assault.answer');
 const RECALL = at('recall.choose');
 

@@ -214,7 +214,7 @@ test('MDD 10.5.5-a, MDD 10.5.6-a: whoever has retreated to others is attacked wi
   play(match, 'retreat 2005');
   storm(match, '2005', '2-EYR');
   expect(strengths(match), 'the first').toBe('18 against 7 is +11');
-  expect(news(match, ALLIED)).toContain('2-EYR assault 2005: 9 against 9 is 0.');
+  expect(news(match, ALLIED)).toContain('Close Assault on 2005 by 2-EYR: 9 against 9 is 0.');
   roll(match, 12);
   expect([unit(match, 'I/916'), unit(match, '10/736')]).toEqual(['2005 green', '2005 green']);
 });

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { aboutOf, questionsOf } from '@bocage/wargame';
-import { CHARTS, CHIT, EVERY_UNIT, FORMATION_OF, GERMAN, SIDE_OF, WEATHER } from '../data.ts';
+import { CHARTS, CHIT, FORMATION_OF, GERMAN, ofArmy, WEATHER } from '../data.ts';
 import { MIX, mixesIn, mixOf } from '../rules/chits.ts';
 import { combat } from '../rules/combat.ts';
 import { arrivals } from '../rules/entry.ts';
@@ -48,13 +48,12 @@ const chitInHand: Line<'chit'> = (g, c) => {
 const reactions: Line = (g) =>
   `${counted(g.reactions, 'Reaction chit')} in hand. In the cup: ${chitsText(g, EVERY_CHIT)}.`;
 
-/** Formations of the active army that are due and have not entered. */
+/** Formations of the active army that wait for the die. */
 function waiting(g: Seen): number {
-  const side = g.active === ARMIES.indexOf('German') ? GERMAN : 1 - GERMAN;
   const found = new Set<number>();
-  for (const unit of EVERY_UNIT) {
+  for (const unit of ofArmy[g.active] ?? []) {
     const due = g.unit.due.get(unit);
-    if (SIDE_OF[unit] === side && due > 0 && due <= g.turn) found.add(FORMATION_OF[unit] as number);
+    if (due > 0 && due <= g.turn && g.unit.automatic.get(unit) === 0) found.add(FORMATION_OF[unit] as number);
   }
   return found.size;
 }
@@ -82,7 +81,9 @@ const received: Line<'side'> = (g, c) => {
   const mine = c.side === GERMAN ? ['german'] : ['us', 'british', 'canadian'];
   const lines = mine.flatMap((pool) => {
     const some = Object.entries(pools.get(pool) ?? {}).filter(([, count]) => count > 0);
-    const text = some.map(([type, count]) => (type === 'generic' ? String(count) : `${count} ${type}`));
+    const text = some.map(([type, count]) =>
+      type === 'generic' ? `${count} of any type` : `${count} ${type}`,
+    );
     return text.length === 0 ? [] : [`${pool === 'us' ? 'U.S.' : capital(pool)} ${listed(text)}`];
   });
   return `Replacements of this turn: ${lines.length === 0 ? 'none' : lines.join('; ')}.`;

@@ -1,6 +1,6 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import type { MarkLook, UnderWay } from '@bocage/wargame';
-import { ALLIED, GERMAN, SETUP, SIDE_OF } from '../data.ts';
+import { ALLIED, GERMAN, ofSide, SETUP, SIDE_OF, sideOfArmy } from '../data.ts';
 import { AVRANCHES, BEACH_HEXES, BEACH_NAME, E_HEXES, grid, PLACE } from '../map.ts';
 import { committedMarkers } from '../rules/support.ts';
 import { placesOf } from '../rules/units.ts';
@@ -50,8 +50,14 @@ function exits(g: Seen): MarkLook[] {
   });
 }
 
-/** 11.2: what must still be attacked in the Round. */
-export const owedHexes = (g: Seen): HexId[] => grid.hexes.filter((at) => g.hex.owed.get(at) === 1);
+/** 11.2: what must still be attacked in the Round: nobody there has been since it was owed. */
+export function owedHexes(g: Seen): HexId[] {
+  const owing = grid.hexes.filter((at) => g.hex.owed.get(at) === 1 && g.hex.attacked.get(at) === 0);
+  if (owing.length === 0) return owing;
+  const foes = (ofSide[1 - sideOfArmy(g.active)] ?? []).filter((unit) => g.unit.retreated.get(unit) === 0);
+  const held = new Set(foes.map((unit) => g.unit.at.get(unit)));
+  return owing.filter((at) => held.has(at));
+}
 const owed = (g: Seen): MarkLook[] =>
   owedHexes(g).map((at) => ({ at, sign: 'target', text: 'Must still be attacked this Round (11.2)' }));
 

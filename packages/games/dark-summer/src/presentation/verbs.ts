@@ -42,7 +42,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   lose: verbLook('Take a step off a unit', 'the unit that loses a step'),
   retreat: verbLook('Retreat', 'the unit that retreats', 'its way back'),
   advance: verbLook('Advance into the hex', 'the units that advance'),
-  further: verbLook('Advance a second hex', 'the units that go on', 'the hex they go to'),
+  further: verbLook('Advance a second hex', 'the unit that goes on', 'the hex it goes to'),
   stay: verbLook('Stay there'),
   done: verbLook('Go on'),
   end: verbLook('Go on'),

@@ -10,7 +10,7 @@ export const ASSAULT = eventTable(WORDS, {
   assaultMet: ['16.1-a', '{unit} supports the defence of {hex} with {strength}.'],
   assaulted: [
     '10.3.3-a1',
-    '{units} assault {hex}: {attack} against {defence} is {differential}.',
+    'Close Assault on {hex} by {units}: {attack} against {defence} is {differential}.',
     FROM_HEXES,
   ],
   advantageCounted: ['10.3.5-x1', '{advantage}: {shifts}.', NAMED],

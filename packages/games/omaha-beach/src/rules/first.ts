@@ -20,11 +20,23 @@ export function firstOf<T extends number>(
   let by = otherwise;
   for (const [word, value] of criteria) {
     if (ones.length < 2) break;
-    const values = ones.map(value);
-    const best = Math.min(...values);
-    const left = ones.filter((_, i) => values[i] === best);
+    const left = lowestBy(value, ones);
     if (left.length < ones.length) by = word;
     ones = left;
   }
   return { ones, by: reasons.of(by) };
+}
+
+/** Those with the lowest value, each of which is asked once. */
+function lowestBy<T extends number>(value: (one: T) => number, ones: readonly T[]): readonly T[] {
+  let lowest = Number.POSITIVE_INFINITY;
+  let found: T[] = [];
+  for (const one of ones) {
+    const its = value(one);
+    if (its > lowest) continue;
+    if (its < lowest) found = [];
+    lowest = its;
+    found.push(one);
+  }
+  return found;
 }

@@ -14,11 +14,15 @@ import { meaningOf } from '../names.ts';
 import { columns, dieText, hexTitle, listed, signed } from '../words.ts';
 
 const titleOf = (unit: UnitId): string => FACES[unit]?.title ?? '';
-const FACE_DOWN = { value: '?', rule: '11.5-a' };
+
+const faceDownRow = (g: G, unit: UnitId): SheetRow =>
+  g.supply.has(unit)
+    ? { label: `${titleOf(unit)}, face down`, value: '?', rule: '11.5-a' }
+    : { label: `${titleOf(unit)}, face down and out of supply`, value: 'half of ?', rule: '11.3.1-c' };
 
 function attackerRow(g: G, unit: UnitId): SheetRow {
   const label = titleOf(unit);
-  if (isUnknown(g, unit)) return { label: `${label}, face down`, ...FACE_DOWN };
+  if (isUnknown(g, unit)) return faceDownRow(g, unit);
   const factor = attackFactor(g, unit);
   return g.supply.has(unit)
     ? { label, value: String(factor) }
@@ -29,7 +33,7 @@ function defenderRow(g: G, unit: UnitId, isShotAt: boolean): SheetRow {
   const label = titleOf(unit);
   if (g.unit.retreated.get(unit) === 1)
     return { label: `${label}, retreated here`, value: '0', rule: '11.3.1-e' };
-  if (isUnknown(g, unit)) return { label: `${label}, face down`, ...FACE_DOWN };
+  if (isUnknown(g, unit)) return faceDownRow(g, unit);
   const value = String(defenseOf(g, unit, isShotAt, 0));
   if (!g.supply.has(unit))
     return { label: `${label}, out of supply`, value: `half of ${value}`, rule: '11.3.1-c' };

@@ -72,6 +72,12 @@ export const guns: RowsWhere<G, UnitId> = rowsWhere(
 export const targetsIn = (g: G, side: number, hex: HexId): readonly UnitId[] =>
   unitsIn(g, hex).filter((unit) => SIDE_OF[unit] !== side && !isGarrison(unit));
 
+/** Whether there is anybody. */
+export function hasTargets(g: G, side: number, hex: HexId): boolean {
+  for (const unit of unitsIn(g, hex)) if (SIDE_OF[unit] !== side && !isGarrison(unit)) return true;
+  return false;
+}
+
 /** What keeps a unit from firing at anything: where it is, and what. */
 function whyUnfit(g: G, unit: UnitId): Reason | null {
   if (unit === LE_HAVRE_BATTERY) return no('leHavreNeverFires');
@@ -163,10 +169,18 @@ const sideBefore = (g: G, hex: HexId): number => {
 
 const around = new Int16Array(grid.size);
 
-/** Who could fire at a hex that is held by the other side, whether or not they have fired already. */
-export function bearing(g: G, hex: HexId): readonly UnitId[] {
-  const side = sideBefore(g, hex);
-  if (side < 0 || !isHex(hex)) return [];
+/** A side and a place in one number. */
+const keyOf = (side: number, hex: HexId): number => side * grid.size + hex;
+const sideOfKey = (key: number): number => Math.floor(key / grid.size);
+
+/** How often anybody of a side that fires has come or gone, turned or changed his mode. */
+export const stirsOf = (g: G, side: number): number => g.board.diversions[enemyOf(side)] as number;
+export const stirsBefore = (g: G, key: number): number => stirsOf(g, sideOfKey(key));
+
+/** Who of a side could fire at a hex, whoever is in it and whether or not they have fired already. */
+export function bearing(g: G, key: number): readonly UnitId[] {
+  const [side, hex] = [sideOfKey(key), (key % grid.size) as HexId];
+  if (!isHex(hex)) return [];
   const { stacks } = g.board;
   const found = g.known.fitGuns(side).filter((unit) => reaches(g, hex, unit));
   const [own, many] = [stacks.counts(side), grid.disc(hex, NEAR, around)];
@@ -186,11 +200,13 @@ const isReady = (g: G, hex: HexId, unit: UnitId): boolean =>
 
 /** Who may still fire at a hex in this segment. */
 export const firersOn = (g: G, side: number, hex: HexId): readonly UnitId[] =>
-  sideBefore(g, hex) === side ? g.known.bearing(hex).filter((unit) => isReady(g, hex, unit)) : [];
+  sideBefore(g, hex) === side
+    ? g.known.bearing(keyOf(side, hex)).filter((unit) => isReady(g, hex, unit))
+    : [];
 /** Whether there is anybody. */
 export function hasFirers(g: G, side: number, hex: HexId): boolean {
   if (sideBefore(g, hex) !== side) return false;
-  for (const unit of g.known.bearing(hex)) if (isReady(g, hex, unit)) return true;
+  for (const unit of g.known.bearing(keyOf(side, hex))) if (isReady(g, hex, unit)) return true;
   return false;
 }
 

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { allowed, ascending, call, done, given, type Law } from '@bocage/kernel';
+import { ascending, call, done, given, type Law, lawful } from '@bocage/kernel';
 import { isHex, LE_HAVRE, PLACE } from '../../map.ts';
 import { no } from '../../refusals.ts';
 import type { G } from '../../state.ts';
@@ -7,7 +7,7 @@ import { ALLIED, enemyOf, SIDE } from '../../terms.ts';
 import { isGarrison, UNITS_OF } from '../../units.ts';
 import { hasPoints } from '../support.ts';
 import { ask, hasEnemy, procedure, verb } from '../units.ts';
-import { hasFirers, targetsIn } from './firers.ts';
+import { hasFirers, hasTargets } from './firers.ts';
 import { firing } from './firing.ts';
 
 /** 10.2.2: the hexes that a side may fire at, distance and sight aside; Le Havre among those of the Allies (14.1.6). */
@@ -24,15 +24,11 @@ const isTarget = (side: number, at: HexId): boolean => isHex(at) || (side === AL
 /** Whether a side has anything left to fire at a hex with. */
 const canReach = (g: G, side: number, hex: HexId): boolean => hasPoints(g, side) || hasFirers(g, side, hex);
 
-/** The hexes that a side may still fire at in this segment. */
-export const aims = (g: G, side: number): readonly HexId[] =>
-  g.known.heldAgainst(side).filter((hex) => g.hex.fired.get(hex) === 0 && canReach(g, side, hex));
-
 /** 10.2.2, 10.2.4: why a side may not fire at a hex at all. */
 const whyNotAim: Law<[G, number, HexId]> = given(
   (g, side, hex) => {
     if (!isTarget(side, hex) || !hasEnemy(g, side, hex)) return no('nobodyThere');
-    return targetsIn(g, side, hex).length === 0 ? no('garrisonOnly') : null;
+    return hasTargets(g, side, hex) ? null : no('garrisonOnly');
   },
   (g, _side, hex) => (g.hex.fired.get(hex) === 1 ? no('hexFiredAt') : null),
   (g, side, hex) => (canReach(g, side, hex) ? null : no('nobodyCanFire')),
@@ -50,7 +46,8 @@ export const fireSegment = procedure(
 
       verb(
         'fire',
-        (g, c) => allowed(PLACE, g.known.aims(c.side), whyNotAim, g, c.side),
+        // Asked one by one: whoever takes one of them need not know who could fire at all the others.
+        (g, c) => lawful(PLACE, g.known.heldAgainst(c.side), whyNotAim, g, c.side),
         (g, c, hex) => {
           g.hex.fired.set(hex, 1);
           return call(firing, { side: c.side, hex }, 'aim');

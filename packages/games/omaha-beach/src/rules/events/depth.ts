@@ -111,11 +111,15 @@ const letterOf = (post: PostId): string => {
   const { letter, halves = [] } = positionOf(position);
   return halves[postsOf(position).indexOf(post)] ?? letter;
 };
-/** What tells posts apart by what is printed there. */
+/** What tells posts apart by what is printed there, by post. */
+const printed = (word: string, value: (post: PostId) => number): Criterion<PostId> => {
+  const values = EVERY_POST.map(value);
+  return [word, (post) => values[post] as number];
+};
 const BY_PRINT: readonly Criterion<PostId>[] = [
-  ['kind', (post) => KINDS.indexOf(positionOf(positionOfPost(post)).kind)],
-  ['number', (post) => positionOf(positionOfPost(post)).number],
-  ['letter', (post) => letterOf(post).charCodeAt(0) || 0],
+  printed('kind', (post) => KINDS.indexOf(positionOf(positionOfPost(post)).kind)),
+  printed('number', (post) => positionOf(positionOfPost(post)).number),
+  printed('letter', (post) => letterOf(post).charCodeAt(0) || 0),
 ];
 /** DEP-05 to 08: of posts that may gain depth the first, by distance, kind, number and letter. */
 export const firstToDeepen = (g: G, posts: readonly PostId[]): First<PostId> =>
