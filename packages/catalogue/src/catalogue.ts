@@ -138,10 +138,15 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
     credit: 'Designed by Eric Teng, published by Ludifolie, 2013',
     forTesting: false,
     map: () => mapOf(import('@bocage/game-bloody-summer/map.json', { with: { type: 'json' } })),
-    load: null,
-    player: null,
-    rulebook: null,
-    lesson: null,
+    load: async () =>
+      playable(
+        (await import('@bocage/game-bloody-summer')).bloodySummer,
+        await import('@bocage/game-bloody-summer/presentation'),
+        await import('@bocage/game-bloody-summer/report'),
+      ),
+    player: async () => (await import('@bocage/game-bloody-summer/player')).player,
+    rulebook: async () => (await import('@bocage/game-bloody-summer/rulebook')).rulebook,
+    lesson: async () => (await import('@bocage/game-bloody-summer/lesson')).lesson,
   },
   {
     id: 'proving',

@@ -2,6 +2,7 @@ export type {
   Absence,
   Army,
   BoxGroup,
+  BoxLook,
   Branch,
   Bulk,
   Change,

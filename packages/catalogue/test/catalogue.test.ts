@@ -58,8 +58,9 @@ test('the games that are said to have a lesson have one of their own, and player
     'montys-dday',
     'overlord-dday',
     'dark-summer',
+    'bloody-summer',
   ]);
-  expect(entryOf('bloody-summer')?.lesson).toBe(null);
+  expect(entryOf('proving')?.lesson).toBe(null);
 });
 
 test('a scripted player takes any side of its game', async () => {

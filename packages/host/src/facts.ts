@@ -2,7 +2,7 @@ import type { NameLook, PlayableGame, Presentation } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import type { Kind, SetUp } from '@bocage/kernel';
 import { isTable, sidesIn } from '@bocage/kernel/host';
-import { nameLook, sideWords } from '@bocage/table';
+import { nameLook, sideWords, tonesOf } from '@bocage/table';
 import type { GameFacts } from './protocol.ts';
 
 /** A game that can be shown. */
@@ -17,12 +17,14 @@ export function factsOf(
   { scenario }: SetUp,
 ): GameFacts {
   const units = unitNames(game, presentation);
+  const camps = game.camps.names.words.map((_, camp) => sidesIn(game.camps, camp));
   return {
     id: game.id,
     title,
     sides: presentation.sides,
     many: presentation.sides.map((_, side) => sideWords(game, presentation.sides, side).isMany),
-    camps: game.camps.names.words.map((_, camp) => sidesIn(game.camps, camp)),
+    camps,
+    tones: tonesOf(camps),
     units: units.map(({ name }) => name),
     unitTitles: units.map(({ title: full }) => full),
     places: placesOf(game.layout.at.get('unit.at')?.kind, presentation),

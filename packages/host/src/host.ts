@@ -113,6 +113,7 @@ export class TableHost implements Host {
       return {
         title,
         sides: shown.presentation.sides,
+        held: match.seats,
         decisions: match.plies.length,
         isOver: match.engine.over,
         isSecret: isSecret(match),
@@ -149,14 +150,15 @@ export class TableHost implements Host {
     return this.#inTurn(() => readShared(text, (id) => this.#load(id)));
   }
 
-  playOn(text: string, side: number): Promise<Opened | ImportFailure> {
+  playOn(text: string, wanted: readonly number[]): Promise<Opened | ImportFailure> {
     return this.#inTurn(async () => {
       const read = await readMoment(text, (id) => this.#load(id), this.#ground.dice);
       if ('failure' in read) return read;
       const { shown, match, title, sides } = read;
-      const people = sides.length > 0 ? sides : [side];
+      const people = sides.length > 0 ? sides : wanted;
       const all = shown.game.sides.words.map((_, one) => one);
-      if (!people.every((one) => all.includes(one))) return { failure: words.whoseEyes };
+      if (people.length === 0 || !people.every((one) => all.includes(one)))
+        return { failure: words.whoseEyes };
       const opponent = opponentFor(shown.game);
       const seats = all.map((one): Seat => (people.includes(one) ? 'human' : opponent));
       const others = all.filter((one) => !people.includes(one)).map((one) => [one]);

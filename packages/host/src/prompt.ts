@@ -10,7 +10,7 @@ import {
   UNKNOWN,
   type Value,
 } from '@bocage/kernel';
-import { choicesAfter, isRefusal, type Choice as Listed, lookOf } from '@bocage/table';
+import { choicesAfter, isRefusal, type Choice as Listed, lookOf, mostTogether } from '@bocage/table';
 import { bulksOf } from './plan.ts';
 import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
 
@@ -97,7 +97,18 @@ export function choicesFor(
       ...(at === undefined ? {} : { at }),
     };
   });
-  return { form, kind: kindOf(kind), asks, choices, least, most, more };
+  const isEnd = args.length + 1 === engine.offer.verb(verb)?.params.length;
+  const together =
+    form === 'set' && isEnd && choices.length > 0 && choices.length <= most
+      ? {
+          together: mostTogether(
+            engine,
+            { verb, args },
+            values.flatMap(({ value }) => value),
+          ),
+        }
+      : {};
+  return { form, kind: kindOf(kind), asks, choices, least, most, ...together, more };
 }
 
 const endOf = (value: Value): number => [value].flat().at(-1) ?? NONE;

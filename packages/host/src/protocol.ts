@@ -56,6 +56,8 @@ export interface GameFacts {
   readonly many: readonly boolean[];
   /** The sides that win and lose together. */
   readonly camps: readonly (readonly number[])[];
+  /** By side: the colour and form that it is shown in. */
+  readonly tones: readonly number[];
   /** By row, as players call them: `1/16`, and in full. */
   readonly units: readonly string[];
   readonly unitTitles: readonly string[];
@@ -106,6 +108,8 @@ export interface Choices {
   /** Of a set: how many members at least and at most. */
   readonly least: number;
   readonly most: number;
+  /** Of a set with which an action ends, where all of them would not be too many: the most that may be in it together. */
+  readonly together?: readonly number[];
   /** There are more than are listed. */
   readonly more: boolean;
 }
@@ -390,10 +394,10 @@ export interface Host {
   /** What such a text shows; nothing is kept of it. */
   show(text: string): Promise<Shared | ImportFailure>;
   /**
-   * A game of one's own that goes on from such a text: as whoever sees it, or as this side where everything is seen. What
+   * A game of one's own that goes on from such a text: as whoever sees it, or as these sides where everything is seen. What
    * is hidden in it is drawn in agreement with what is seen; the others are played by script.
    */
-  playOn(text: string, side: number): Promise<Opened | ImportFailure>;
+  playOn(text: string, wanted: readonly number[]): Promise<Opened | ImportFailure>;
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
   /** What is to be said before an action that harms whoever takes it. */
   perils(verb: string, args: readonly Value[]): Promise<readonly Peril[]>;
@@ -449,6 +453,8 @@ export interface Shared {
 export interface RecordLook {
   readonly title: string;
   readonly sides: readonly string[];
+  /** The sides that one seat held. */
+  readonly held: Seats;
   readonly decisions: number;
   readonly isOver: boolean;
   /** It is not over, and something in the game is hidden from a side. */

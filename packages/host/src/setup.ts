@@ -1,7 +1,7 @@
 import type { CatalogueEntry, PlayableGame, Presentation } from '@bocage/catalogue';
 import type { Game, Kind } from '@bocage/kernel';
 import { sidesIn } from '@bocage/kernel/host';
-import { spelt } from '@bocage/table';
+import { spelt, tonesOf } from '@bocage/table';
 
 /** How a game can be begun, known without loading its rules. */
 export interface SetUpFacts {
@@ -9,6 +9,8 @@ export interface SetUpFacts {
   readonly sides: readonly string[];
   /** The sides that win and lose together. */
   readonly camps: readonly (readonly number[])[];
+  /** By side: the colour and form that it is shown in. */
+  readonly tones: readonly number[];
   /** The players that it has, the best first. */
   readonly players: readonly string[];
   readonly scenarios: readonly { readonly id: string; readonly title: string; readonly line: string }[];
@@ -68,10 +70,12 @@ const optionsOf = ({ options = {} }: Game, presentation: Presentation | undefine
 
 /** How a game can be begun, with these players. */
 export function setUpFacts({ game, presentation }: PlayableGame, players: readonly string[]): SetUpFacts {
+  const camps = game.camps.names.words.map((_, camp) => sidesIn(game.camps, camp));
   return {
     game: game.id,
     sides: presentation?.sides ?? game.sides.words,
-    camps: game.camps.names.words.map((_, camp) => sidesIn(game.camps, camp)),
+    camps,
+    tones: tonesOf(camps),
     players,
     scenarios: Object.entries(game.scenarios).map(([id, { title }]) => ({
       id,

@@ -452,9 +452,9 @@ export class Sitting {
   /** The chances of an action, through to the dice that decide it, bit by bit: the table itself is not touched. */
   *forecast(verb: string, args: unknown): Generator<void, Forecast> {
     const action = this.#read(verb, args);
-    if ('rule' in action) return noForecast(action.text);
+    if ('rule' in action) return noForecast(words.noForecast(action.text));
     const [reason] = this.why(verb, args);
-    if (reason !== undefined) return noForecast(reason.text);
+    if (reason !== undefined) return noForecast(words.notSo(reason.text));
     try {
       const { engine } = this.table;
       const { presentation, game } = this.shown;
@@ -471,7 +471,7 @@ export class Sitting {
     } catch (error) {
       const told = error instanceof ForecastError ? error.reason?.text : undefined;
       const why = told ?? (error instanceof Error ? error.message : String(error));
-      return { ...noForecast(why), draws: this.#drawnBy(action) };
+      return { ...noForecast(words.noForecast(why)), draws: this.#drawnBy(action) };
     }
   }
 
@@ -581,12 +581,12 @@ function candidatesAt(kind: Kind, { place, units }: PointedAt, { placeOf }: Pres
   return found;
 }
 
-const noForecast = (why: string): Forecast => ({
+const noForecast = (failure: string): Forecast => ({
   headline: [],
   always: [],
   ways: [],
   worlds: 0,
-  failure: words.noForecast(why),
+  failure,
   draws: null,
 });
 

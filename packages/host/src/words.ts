@@ -32,6 +32,7 @@ export const hostWords = {
   undecided: 'Not decided yet',
   planChanged: 'What may be done is no longer what it was when this was planned.',
   nothingFor: 'There is nothing left to choose for it: no unit, or no place to go.',
+  notSo: (why: string) => `Not possible so: ${why}`,
   noForecast: (why: string) => `The chances cannot be told: ${why}`,
   oneDie: 'One die',
   twoDice: 'Two dice',

@@ -61,7 +61,7 @@ const seen = ({ onlooker, caption, isSecret, turn, prompt }: Scene) => ({
 test('three sides in two camps, each with its own seat: what one of two people bids the other does not see', async () => {
   const host = hostOf(TRIO.words, ALLIES);
   const { facts, scene } = await host.begin({ ...NEW });
-  expect([facts.sides, facts.camps]).toEqual([LONG, [[0, 1], [2]]]);
+  expect([facts.sides, facts.camps, facts.tones]).toEqual([LONG, [[0, 1], [2]], [0, 2, 1]]);
   expect(seen(scene)).toEqual({ onlooker: 0, caption: '0 ? ?', isSecret: true, turn: 'human', asks: 0 });
   const next = fine(await host.act('bid', [3]));
   expect(seen(next)).toEqual({ onlooker: 1, caption: '? 0 ?', isSecret: true, turn: 'human', asks: 1 });
@@ -84,6 +84,7 @@ test('one seat on two of three sides: it sees what both know, and its record say
   const record = await host.exportRecord();
   expect(record).toContain('seats us+commonwealth german\n');
   expect(readRecord(trio({ camps: ALLIES }), record).seats).toEqual([[0, 1], [2]]);
+  expect(await host.look(record)).toMatchObject({ sides: LONG, held: [[0, 1], [2]] });
 });
 
 test('seats that leave a side out, or that two players would hold, are refused', async () => {

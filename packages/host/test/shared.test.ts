@@ -37,7 +37,7 @@ test('a moment with nothing hidden is played on from in a game of one’s own, w
   const scene = await runOn(host, (await host.begin(NEW)).scene);
   await host.exportRecord(true);
   const text = await host.position();
-  const opened = await host.playOn(text, 1);
+  const opened = await host.playOn(text, [1]);
   if ('failure' in opened) throw new Error(opened.failure);
   expect(opened.scene).toMatchObject({ ply: 0, length: 0, seats: ['random', 'human'] });
   expect(opened.scene.save).not.toBe(scene.save);
@@ -59,7 +59,7 @@ test('where something is hidden, it is drawn in agreement with what is seen, and
   const host = newHost();
   const scene = await runOn(host, (await host.begin(NEW)).scene);
   const text = await host.position();
-  const opened = await host.playOn(text, 1);
+  const opened = await host.playOn(text, [1]);
   if ('failure' in opened) throw new Error(opened.failure);
   expect(opened.scene.seats).toEqual(['human', 'random']);
   expect(opened.scene.counters).toEqual(scene.counters);
@@ -77,7 +77,7 @@ test.each([
   let now = await runOn(host, scene);
   for (let i = 0; i < 3; i++) now = await runOn(host, await decide(host, now));
   const text = await host.position();
-  const opened = await host.playOn(text, 0);
+  const opened = await host.playOn(text, [0]);
   if ('failure' in opened) throw new Error(opened.failure);
   expect(opened.scene.counters).toEqual(now.counters);
   const next = await runOn(host, await decide(host, await runOn(host, opened.scene)));
@@ -107,5 +107,5 @@ test.each<[string, unknown, RegExp]>([
   ['nonsense', 'bocage-position 1\ngame proving 1\nscenario crossroads\n\nunit B1 at=9999\nover\n', /line 5/],
 ])('%s is no moment, and that is said', async (_, text, says) => {
   expect(await newHost().show(text as string)).toEqual({ failure: expect.stringMatching(says) });
-  expect(await newHost().playOn(text as string, 0)).toEqual({ failure: expect.stringMatching(says) });
+  expect(await newHost().playOn(text as string, [0])).toEqual({ failure: expect.stringMatching(says) });
 });

@@ -108,6 +108,29 @@ test('the chances of an attack are told to its end, as if nobody committed suppo
   for (const { then } of ways) expect(then ?? '').not.toMatch(/support/i);
 });
 
+test('an attack begins with the most attackers who may attack together, where not all of them may', async () => {
+  const seat = await sitDown();
+  let fewer = 0;
+  for (let fights = 0; fights < 12; fights++) {
+    await until(seat, 'fighting.declare');
+    for (const { value } of seat.scene.prompt?.verbs.find(({ name }) => name === 'attack')?.first?.choices ??
+      []) {
+      const units = await seat.host.next('attack', [value]);
+      if ('reasons' in units || units.together === undefined) throw new Error('nobody could attack');
+      const { together, choices: all } = units;
+      const whyNotAll = await seat.host.why('attack', [value, all.flatMap((one) => one.value)]);
+      if (whyNotAll.length === 0) expect(together).toHaveLength(all.length);
+      else {
+        expect(together.length).toBeLessThan(all.length);
+        if (together.length > 0) fewer++;
+      }
+      if (together.length > 0) expect(await seat.host.why('attack', [value, together])).toEqual([]);
+    }
+    await act(seat, 'end');
+  }
+  expect(fewer).toBeGreaterThan(0);
+});
+
 test('every line of the log of a first day is a sentence of this game', async () => {
   const seat = await sitDown();
   await until(seat, 'actionRound.play');

@@ -9,6 +9,8 @@ export * from './report.ts';
 export type { Note } from './secrets.ts';
 export * from './seen.ts';
 export * from './table.ts';
+export * from './together.ts';
+export * from './tones.ts';
 export { Trial } from './trial.ts';
 export { type Fate, ForecastError, type ForecastInput, type Limits, type Upshot } from './ways.ts';
 export * from './words.ts';

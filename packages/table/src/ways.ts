@@ -31,8 +31,8 @@ export interface ForecastInput {
    */
   readonly then?: readonly string[];
   /**
-   * A local of a procedure, `combat.hex`: what is looked at is over when it is gone or is about something else, though
-   * nobody was asked in between.
+   * A local of a procedure, `combat.hex`, or of several, `combat|overrun.hex`: what is looked at is over when it is gone
+   * or is about something else, though nobody was asked in between.
    */
   readonly about?: string | undefined;
   /** That is under way already, so that what is done may be its end. */
@@ -41,8 +41,8 @@ export interface ForecastInput {
   readonly within?: string | undefined;
   /** What runs on by itself when that procedure is over is not looked at. */
   readonly cut?: boolean;
-  /** How players answer who are asked on the way, by step: `combat.defenderSupport` → `save`. */
-  readonly answers?: Readonly<Record<string, string>>;
+  /** How players answer who are asked on the way, by step, with the first that is allowed: `combat.defenderSupport` → `save`. */
+  readonly answers?: Readonly<Record<string, string | readonly string[]>>;
   /** More branches are not counted. */
   readonly most?: number;
   /** How much may be looked at before samples are drawn instead of everything being counted; all of it where left out. */
@@ -258,7 +258,7 @@ interface Sight extends Pick<Upshot, 'changes' | 'fates'> {
 class Branches {
   private readonly engine: Engine;
   private readonly view: View | null;
-  private readonly answers: Readonly<Record<string, string>>;
+  private readonly answers: NonNullable<ForecastInput['answers']>;
   private readonly about: string | undefined;
   private readonly within: string | undefined;
   private readonly floor: number;
@@ -405,7 +405,9 @@ class Branches {
 
   private answer(): string | undefined {
     const { stepName } = this.engine;
-    return Object.hasOwn(this.answers, stepName) ? this.answers[stepName] : undefined;
+    const given = Object.hasOwn(this.answers, stepName) ? this.answers[stepName] : undefined;
+    if (given === undefined || typeof given === 'string') return given;
+    return given.find((text) => isLegal(this.engine, text)) ?? given.at(-1);
   }
 
   private *sight(): Generator<void, Sight> {
@@ -464,10 +466,11 @@ class Branches {
   }
 }
 
-/** The local of the innermost frame of a procedure; undefined where it is not under way. */
+/** The local of the innermost frame of a procedure, or of one of several; undefined where none is under way. */
 function localOf(engine: Engine, path: string): number | undefined {
-  const [name, local = ''] = path.split('.');
-  const frame = engine.stack().findLast(({ procedure }) => procedure.name === name);
+  const [name = '', local = ''] = path.split('.');
+  const names = name.split('|');
+  const frame = engine.stack().findLast(({ procedure }) => names.includes(procedure.name));
   const slot = frame?.procedure.layout.at.get(local);
   return frame === undefined || slot === undefined ? undefined : engine.g.cells.read(frame.base + slot.base);
 }
@@ -504,6 +507,8 @@ function checked(engine: Engine, action: Action | null): Action | null {
   if (reason === undefined) return action;
   throw new ForecastError(`that is not allowed: ${reason.rule}: ${reason.text}`, reason);
 }
+
+const isLegal = ({ offer }: Engine, text: string): boolean => !isReason(parseAction(offer, text));
 
 /** Reads an action that must be legal. */
 function legal(engine: Engine, text: string, step = ''): Action {

@@ -18,15 +18,21 @@ export interface SideWords {
   readonly name: string;
   /** At the head of a sentence: `The Allies`, `Red`, `Chance`. */
   readonly subject: string;
-  /** Names of a presentation that are not the side's own word are those of many: the Allies decide, Red decides. */
+  /**
+   * Names of a presentation are those of many as soon as one of them is not its side's own word: the Allies decide, and
+   * beside the Americans the British decide, but Red decides.
+   */
   readonly isMany: boolean;
 }
 
 /** How a side, or Chance, is called: as the game says, else by its word in records. */
 export function sideWords(game: Game, sides: readonly string[] | undefined, side: number): SideWords {
   const name = side === CHANCE ? undefined : sides?.[side];
-  const word = side === CHANCE ? 'Chance' : capital(game.sides.text(side));
-  if (name !== undefined && name !== word) return { name, subject: `The ${name}`, isMany: true };
+  const wordOf = (one: number): string => capital(game.sides.text(one));
+  // One that is called by its own word is many where the others are: the Americans, the British.
+  if (name !== undefined && sides?.some((one, i) => one !== wordOf(i)))
+    return { name, subject: `The ${name}`, isMany: true };
+  const word = side === CHANCE ? 'Chance' : wordOf(side);
   return { name: word, subject: word, isMany: false };
 }
 

@@ -62,6 +62,8 @@ test('5.3: who is asked on the way may be answered for, or answer himself with w
   expect(total(rolled)).toBeCloseTo(1, 12);
   const answers = { 'combat.defenderSupport': 'save', 'combat.attackerSupport': 'save' };
   expect(forecast({ engine, view: null, action, answers })).toEqual(rolled);
+  const first = { ...answers, 'combat.defenderSupport': ['lose R9', 'save'] };
+  expect(forecast({ engine, view: null, action, answers: first })).toEqual(rolled);
   expect(
     forecast({ engine, view: null, action, then: ['save'], answers: { 'combat.defenderSupport': 'save' } }),
   ).toEqual(rolled);

@@ -10,6 +10,11 @@ test('a side goes by its name where the game has one, else by its word, and Chan
     subject: 'The Reds',
     isMany: true,
   });
+  expect(sideWords(proving, ['Blue', 'Reds'], BLUE)).toEqual({
+    name: 'Blue',
+    subject: 'The Blue',
+    isMany: true,
+  });
   expect(sideWords(proving, undefined, BLUE)).toEqual({ name: 'Blue', subject: 'Blue', isMany: false });
   expect(sideWords(proving, ['Blues', 'Reds'], CHANCE)).toMatchObject({ subject: 'Chance', isMany: false });
 });
