@@ -369,24 +369,24 @@ test('a hex is read aloud with what is marked and who is there', () => {
   expect(hexLabel('N2931', [], [], boardWords)).toBe('N2931. nobody');
 });
 
-test('a face shows symbol, size, name, figures and states; its outline tells the side', () => {
-  const face = faceMarkup(rifles);
+test('a face shows symbol, size, name, figures and states; its outline tells whose it is', () => {
+  const face = faceMarkup(rifles, 0);
   for (const part of ['#symbol-infantry', '>II<', '>1/16<', '>3-?<', '>D<', 'face-worn']) {
     expect(face).toContain(part);
   }
   const card = (markup: string) => /face-card" d="([^"]+)"/.exec(markup)?.[1];
-  expect(card(faceMarkup({ ...rifles, side: 1 }))).not.toBe(card(face));
+  expect(card(faceMarkup(rifles, 1))).not.toBe(card(face));
 });
 
 test('a counter that faces a hexside has a bar there, one that shows its other face a bar across its top', () => {
-  const plain = faceMarkup(rifles);
+  const plain = faceMarkup(rifles, 0);
   expect(plain).not.toMatch(/face-facing|face-mode|is-moded|face-asides/);
   const facing = { degrees: 240, text: 'faces south-west' };
-  const face = faceMarkup({ ...rifles, facing, mode: 'in Movement Mode' });
+  const face = faceMarkup({ ...rifles, facing, mode: 'in Movement Mode' }, 0);
   expect(face).toMatch(/class="face-facing" d="[^"]+" transform="rotate\(240 35 35\)"/);
   expect(face).toContain('is-moded');
-  const bar = (side: number) =>
-    /face-mode" d="([^"]+)"/.exec(faceMarkup({ ...rifles, side, mode: 'x' }))?.[1];
+  const bar = (tone: number) =>
+    /face-mode" d="([^"]+)"/.exec(faceMarkup({ ...rifles, mode: 'x' }, tone))?.[1];
   expect(new Set([0, 1, 2].map(bar)).size).toBe(3);
 });
 
@@ -397,7 +397,7 @@ test('small figures stand left and right of the symbol, and a marker has its own
   ] as const;
   const states = [{ sign: 'DB', text: 'disrupted', tone: 'bad', marker: 'green' }] as const;
   const look = { ...rifles, steps: 0, asides, states, mode: 'in Movement Mode' };
-  const face = faceMarkup(look);
+  const face = faceMarkup(look, 0);
   expect(face).toMatch(/x="8.4" y="[\d.]+">4<.*x="61.8" y="[\d.]+">12</);
   expect(face).toContain('tone-bad marker-green');
   expect(counterLabel({ ...look, facing: { degrees: 0, text: 'faces north' } }, boardWords)).toBe(
@@ -407,25 +407,43 @@ test('small figures stand left and right of the symbol, and a marker has its own
 
 test('a face-down counter shows neither name nor figures nor branch', () => {
   const facing = { degrees: 60, text: 'faces north-east' };
-  const face = faceMarkup({ ...rifles, faceDown: true, facing, mode: 'in Movement Mode' });
+  const face = faceMarkup({ ...rifles, faceDown: true, facing, mode: 'in Movement Mode' }, 0);
   for (const secret of ['symbol-', '1/16', '3-?', '>II<', 'face-worn', '>D<', 'face-facing', 'face-mode'])
     expect(face).not.toContain(secret);
 });
 
 test('what stands on a face is text, never markup', () => {
-  expect(faceMarkup({ ...rifles, name: '<b onclick="x">' })).not.toContain('<b');
+  expect(faceMarkup({ ...rifles, name: '<b onclick="x">' }, 0)).not.toContain('<b');
 });
 
 test('every sign of a mark is drawn, but for attacks, which are arrows; what is shut is struck out in the middle', () => {
   const outlines = new Outlines(flat);
   const at = flat.find('0303');
-  const drawn = (sign: MarkLook['sign']) => markMarkup({ at, sign, owner: 0, text: 'x' }, outlines, flat);
-  const signs = ['held', 'blown', 'mine', 'flooded', 'objective', 'target', 'landing', 'note', 'drop', 'beachhead', 'ruins', 'breach'] as const; // biome-ignore format: a list
+  const drawn = (sign: MarkLook['sign']) => markMarkup({ at, sign, owner: 0, text: 'x' }, outlines, flat, []);
+  const signs = ['held', 'blown', 'mine', 'flooded', 'objective', 'target', 'landing', 'note', 'drop', 'beachhead', 'ruins', 'breach', 'supply', 'interdiction'] as const; // biome-ignore format: a list
   for (const sign of signs) expect(drawn(sign), sign).toMatch(/<(path|circle)/);
   expect(drawn('attack')).not.toMatch(/<(path|circle)/);
   const { x, y } = outlines.centre(at);
   expect(drawn('blown')).toContain(`translate(${x.toFixed(1)} ${y.toFixed(1)})`);
   expect(drawn('ruins')).not.toContain(`translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+});
+
+test('a flag has the form and the colour of its owner’s tone, which the game tells by its camps', () => {
+  const outlines = new Outlines(flat);
+  const flag = (owner: number) =>
+    markMarkup({ at: flat.find('0303'), sign: 'held', owner, text: 'x' }, outlines, flat, [0, 2, 1]);
+  expect([0, 1, 2].map((side) => /owner-\d/.exec(flag(side))?.[0])).toEqual([
+    'owner-0',
+    'owner-2',
+    'owner-1',
+  ]);
+  const form = (markup: string) => /mark-flag" d="([^"]+)"/.exec(markup)?.[1];
+  expect(new Set([0, 1, 2].map((side) => form(flag(side)))).size).toBe(3);
+});
+
+test('what is written beside a sign is text, never markup', () => {
+  const mark = { at: flat.find('0303'), sign: 'supply', text: 'two', figure: '<2>' } as const;
+  expect(markMarkup(mark, new Outlines(flat), flat, [])).toMatch(/<text[^>]*>&#60;2&#62;<\/text>/);
 });
 
 test('there is a symbol for every branch, and none that the library does not know', () => {

@@ -126,6 +126,12 @@ test('on a phone the card of a hex closes, and the log opens at its newest line'
   await card.getByRole('button', { name: words.close }).tap();
   await card.waitFor({ state: 'detached', ...SOON });
   await page.keyboard.press('Escape');
+  // Nor does it stay when something has been decided.
+  await expect.poll(look, { ...SOON, interval: 700 }).toBe(true);
+  await expect.poll(() => draft(page).isVisible(), SOON).toBe(true);
+  await draft(page).getByRole('button', { name: words.roll }).tap(SOON);
+  await card.waitFor({ state: 'detached', ...SOON });
+  await asked(page);
   await tab(page, 'log').tap();
   const isShown = (): Promise<boolean> =>
     page

@@ -109,6 +109,34 @@ test('all that came of it is told until the next decision, not the last of it al
   expect(play.state.since).toBe(-1);
 });
 
+test('who was there when it was planned is named until all of it is done', async () => {
+  await play.bulk.open('land');
+  const { counters } = play.state.plan ?? expect.unreachable();
+  expect(counters).toBe(play.state.scene.counters);
+  [speed, host.stopsAt] = [100, 1];
+  const seen: unknown[] = [];
+  play.subscribe(() => play.state.plan !== null && seen.push(play.state.plan.counters));
+  await play.bulk.run();
+  expect(play.state.scene.counters).not.toBe(counters);
+  expect(new Set(seen)).toEqual(new Set([counters]));
+});
+
+test('what a single press has done at once is said, until something else is begun', async () => {
+  host.beaches = [1];
+  host.free = ['land'];
+  const act = host.act.bind(host);
+  host.act = async (verb, args) => {
+    const scene = await act(verb, args);
+    host.pending = [];
+    return 'reasons' in scene ? scene : host.scene(0);
+  };
+  await play.hand.unit(0);
+  expect(acts()).toEqual(['act land [0,1]']);
+  expect(play.state.atOnce).toEqual({ label: 'Do land', said: ['U0', 'P1'] });
+  await play.hand.unit(2);
+  expect(play.state.atOnce).toBe(null);
+});
+
 test('what is left out is not done', async () => {
   await play.bulk.open('land');
   play.bulk.keep([1]);

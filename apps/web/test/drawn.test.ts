@@ -1,11 +1,12 @@
 import type { StrokeLook } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
-import type { DrawingLook, EventLook, LogEntry, Scene } from '@bocage/host';
+import type { DrawingLook, EventLook, LogEntry, Scene, Seat } from '@bocage/host';
 import { expect, test } from 'vitest';
 import { beatsOf, happenedIn, happenedOf, lineOf, recapped, resultsOf, trailsOf, weightOf } from '../src/play/drawn.ts'; // biome-ignore format: a list
 
 const US = 0;
 const THEM = 1;
+const ALLY = 2;
 const hexes = (...places: number[]): HexId[] => places as HexId[];
 
 interface Drawn {
@@ -92,10 +93,10 @@ test('where much is told, what came of it stands behind all it came from, and is
   ];
   const card = drawn({ result: 'Card 6', weight: 'light' });
   const few = entry(1, -1, card, ...shot('W', 'A'), ...shot('W', 'B'), ...shot('V', 'C'));
-  expect(lineOf(few)).toBe('Card 6, W on A, on B, V on C, A + B + C lose a step');
+  expect(lineOf(few)).toBe('Card 6, W on A and on B, V on C, A + B + C lose a step');
   const many = ['A', 'B', 'C', 'D', 'E', 'F'].flatMap((at) => shot('W', at));
   expect(lineOf(entry(1, -1, card, ...many))).toBe(
-    'Card 6, W on A, on B, on C, on D, A + B + C + D + 2 more lose a step, … +2',
+    'Card 6; W on A, on B, on C and on D; A + B + C + D + 2 more lose a step; … +2',
   );
 });
 
@@ -125,10 +126,14 @@ test('a result is a line: what was thrown, then what came of it, nobody named tw
     drawn({ who: 'B', result: 'B falls back' }),
     drawn({ who: 'C', result: 'C falls back' }),
   );
-  expect(lineOf(told)).toBe('N1, dice 8, 3:1, D1: A loses a step, is disorganized, B + C fall back');
+  expect(lineOf(told)).toBe('N1, dice 8, 3:1, D1: A loses a step and is disorganized, B + C fall back');
   expect(
     lineOf(entry(1, -1, drawn({ who: 'A', result: 'A, die 4' }), drawn({ who: 'A', result: 'A is active' }))),
   ).toBe('A, die 4: is active');
+  const [turned, lost] = [{ ...drawn({ who: 'A', result: 'A has a factor of 0' }), name: 'turned' }, drawn({ who: 'A', result: 'A is lost' })]; // biome-ignore format: a row
+  expect(lineOf(entry(1, -1, turned, lost))).toBe('A has a factor of 0 and is lost');
+  const helps = ['Support: ships', 'Support: aircraft'].map((result) => drawn({ result }));
+  expect(lineOf(entry(1, US, ...helps))).toBe('Support: ships and aircraft');
   expect(lineOf(entry(1, THEM))).toBe('Done');
   const round = [drawn({ result: 'Two chits are chosen' }), drawn({ result: 'Round 1, first wave' })];
   expect(lineOf(entry(1, US, ...round))).toBe('Two chits are chosen; Round 1, first wave');
@@ -171,8 +176,19 @@ test('the ways of the others stay until we decide: hop by hop, and ours are not 
     entry(3, THEM, drawn({ strokes: [way(7, THEM, 2, 3), way(1, US, 2, 1)] })),
     entry(4, -1, drawn({ strokes: [way(8, THEM, 5)] })), // from beside the map: there is no way to show
   ];
-  expect(trailsOf(log, scene([], 5))).toEqual([{ unit: 7, side: THEM, places: [1, 2, 3] }]);
-  expect(trailsOf([...log, entry(5, US)], scene([], 6))).toEqual([]);
+  expect(trailsOf(log, scene([], 5), [US])).toEqual([{ unit: 7, side: THEM, places: [1, 2, 3] }]);
+  expect(trailsOf([...log, entry(5, US)], scene([], 6), [US])).toEqual([]);
+});
+
+test('who plays two sides of a camp here is not shown the ways of one of them as those of others', () => {
+  const log = [
+    entry(0, THEM, drawn({ strokes: [way(9, THEM, 8, 9)] })),
+    entry(1, ALLY, drawn({ strokes: [way(7, ALLY, 1, 2)] })),
+  ];
+  const trails = (ally: Seat) =>
+    trailsOf(log, { ...scene([], 2), seats: ['human', 'scripted', ally] }, [US, ALLY]);
+  expect(trails('human')).toEqual([]);
+  expect(trails('scripted').map(({ side }) => side)).toEqual([THEM, ALLY]);
 });
 
 test('a card that only comes up, with nothing to see, is left to the log', () => {

@@ -75,6 +75,8 @@ export class FakeHost implements Host {
   lines = 1;
   /** Where one can land. */
   beaches: readonly number[] = [0, 1];
+  /** Where one can attack. */
+  targets: readonly number[] = [3];
   /** The commands that stand for several decisions. */
   bulks: Prompt['bulks'] = [{ id: 'land', label: 'Land all', size: 2 }];
   /** What the question is about. */
@@ -199,7 +201,7 @@ export class FakeHost implements Host {
       return args.length === 1 ? choices('path', 'place', 'the way it goes', ways) : null;
     }
     if (verb === 'attack') {
-      if (args.length === 0) return choices('one', 'place', 'the hex', places([3]));
+      if (args.length === 0) return choices('one', 'place', 'the hex', places(this.targets));
       const beside = OURS.filter((unit) => this.at[unit] === 2 || this.at[unit] === 1);
       return args.length === 1 ? choices('set', 'unit', 'the attackers', units(beside), beside.length) : null;
     }
@@ -431,6 +433,7 @@ const FACTS: GameFacts = {
   sides: ['Allies', 'Germans'],
   many: [true, true],
   camps: [[0], [1]],
+  tones: [0, 1],
   units: START.map((_, unit) => unitName(unit)),
   unitTitles: START.map((_, unit) => `Battalion ${unit}`),
   places: Array.from({ length: 10 }, (_, place) => placeName(place)),

@@ -31,6 +31,8 @@ interface Sitting {
   /** A word of the scenario's title. */
   readonly scenario?: RegExp;
   readonly seed?: number;
+  /** Each side has a seat of its own, where as usual one holds a camp. */
+  readonly isApart?: boolean;
   /** Who plays, by side; as usual where nothing is said. */
   readonly seats?: Readonly<Record<string, string>>;
 }
@@ -41,13 +43,14 @@ export async function begin(
   options: BrowserContextOptions,
   sitting: Sitting = {},
 ): Promise<Visit> {
-  const { game = GAME, seed = SEED, seats = {} } = sitting;
+  const { game = GAME, seed = SEED, seats = {}, isApart = false } = sitting;
   const scenario = sitting.scenario ?? (game === GAME ? /printed example/ : undefined);
   const visited = await visit(site, { reducedMotion: 'reduce', ...options }, `#/new/${game}?seed=${seed}`, {
     speed: 0,
   });
   const { page } = visited;
   if (scenario !== undefined) await page.getByRole('radio', { name: scenario }).check(SOON);
+  if (isApart) await page.getByRole('switch', { name: homeWords.setUp.together('') }).press('Space', SOON);
   for (const [side, seat] of Object.entries(seats)) {
     const group = page.getByRole('group', { name: homeWords.setUp.seatsFor(side) });
     await group.getByRole('radio', { name: new RegExp(`^${seat}`) }).check(SOON);

@@ -73,11 +73,11 @@ const startsWith = (text: string, ...all: readonly string[]): boolean =>
 /** Where the question ends. */
 const isNotes = ({ role, region }: Stop): boolean =>
   role === 'tab' || startsWith(region, words.happened, words.recap(''), words.recapDice, words.recapDraws);
-/** Rules and places can be looked up, and what is not possible now asked about: those are no answers. */
+/** Rules and places can be looked up, what was done at once undone, and what is not possible now asked about: no answers. */
 const isAnswer = ({ role, name, expanded }: Stop): boolean =>
   (role === 'button' || role === 'checkbox') &&
   expanded === undefined &&
-  !startsWith(name, appWords.rule(''), words.shows) &&
+  !startsWith(name, appWords.rule(''), words.shows, `${words.undo}:`) &&
   !name.endsWith(words.notNow);
 const isOfQuestion = ({ region }: Stop): boolean => ASKS.test(region);
 const isForAll = ({ name }: Stop): boolean => /\b(all|in order)\b/i.test(name);

@@ -84,12 +84,14 @@ test('sides of one camp are given one seat where a game is set up, and its recor
   const sides = page.locator('.setup-side');
   const together = page.getByRole('switch', { name: setUp.together('Americans and the British') });
   await together.waitFor();
-  expect(await sides.count()).toBe(3);
+  const allies = ['Americans and the British', 'Germans'].map(setUp.seatsFor);
+  expect(await sides.allInnerTexts()).toEqual(allies);
+  expect(await page.getByText(setUp.hotSeats).count()).toBe(0);
   await together.press('Space');
-  await expect
-    .poll(() => sides.allInnerTexts(), SOON)
-    .toEqual(['Americans and the British', 'Germans'].map(setUp.seatsFor));
-  expect(await page.getByText(setUp.hotSeat).count()).toBe(0);
+  await expect.poll(() => sides.count(), SOON).toBe(3);
+  await page.getByText(setUp.hotSeats).waitFor();
+  await together.press('Space');
+  await expect.poll(() => sides.allInnerTexts(), SOON).toEqual(allies);
   expect(await violations(page)).toEqual([]);
   await button(page, setUp.start).click();
   await questioned(page, /Bid/);

@@ -302,6 +302,49 @@ test('a verb that still asks for something is put aside when it is pressed again
   expect(acts()).toEqual([]);
 });
 
+test('a verb whose odds are shown is done when it is pressed again, and when its target is', async () => {
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  await play.pen.press('land');
+  expect(acts()).toEqual(['act land [0,1]']);
+  await settle();
+  await play.hand.place(3);
+  await settle();
+  await play.pen.press('attack');
+  expect(acts().slice(1)).toEqual(['act attack [3,[0,3,4,5]]']);
+  await settle();
+  await play.hand.place(3);
+  await play.hand.unit(6); // who stands there, before the odds are told
+  expect(acts()).toHaveLength(2);
+  await settle();
+  await play.hand.unit(6);
+  expect(acts().slice(2)).toEqual(['act attack [3,[0,3,4,5]]']);
+});
+
+test('another place to do the same is taken instead, without a word of refusal', async () => {
+  await play.hand.place(4);
+  expect(play.state.draft).toMatchObject({ verb: { name: 'bombard' }, args: [0, 4] });
+  await play.hand.place(6);
+  expect(play.state).toMatchObject({ draft: { verb: { name: 'bombard' }, args: [1, 6] }, refused: null });
+});
+
+test('whoever has said what is to be done means the place of a counter, not the counter', async () => {
+  host.targets = [2, 3];
+  play = await opened();
+  await play.pen.verb('attack');
+  await play.hand.unit(5); // which could move
+  expect(play.state).toMatchObject({ menu: null, draft: { verb: { name: 'attack' }, args: [2] } });
+});
+
+test('which of several is meant stays asked while the pointer goes to the answer', async () => {
+  await play.hand.unit(2);
+  await play.hand.unit(5);
+  expect(play.state.menu?.ways).toHaveLength(2);
+  play.hand.point(1, -1);
+  play.hand.point(-1, -1);
+  expect(play.state.menu?.ways).toHaveLength(2);
+});
+
 test('a verb that is pressed in the middle of another action puts it aside, and what is warned of is that verb', async () => {
   host.isLanded = true;
   host.perilsBy = { end: [{ rule: '1.9-b', text: 'Two still wait at sea.', units: [0, 1] }] };

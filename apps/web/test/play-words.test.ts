@@ -12,6 +12,7 @@ import {
   mergedNews,
   recapOf,
   toldOf,
+  whoDid,
   withNews,
 } from '../src/play/log.ts';
 import { alwaysLines, headlineText, isCertain, oddsLines, percentText } from '../src/play/odds.ts';
@@ -52,6 +53,9 @@ test('a line of the odds says what is different, and what is asked next where th
     ['2/3', ['No effect']],
     ['1/3', ['A loses 1 step', 'then: choose who advances']],
   ]);
+  // Where nothing is different but what is asked next, that alone is told.
+  const asked = { ...forecast, ways: [{ probability: 1, fraction: '1', changes: [], then: 'Choose a hex' }] };
+  expect(oddsLines(asked, playWords.changes)[0]?.words).toEqual(['Then: choose a hex']);
   // Beside what happens in every case, none of them is without effect.
   const [first] = oddsLines({ ...forecast, always: ['B loses 1 step'] }, playWords.changes);
   expect(first?.words).toEqual(['Nothing more']);
@@ -173,6 +177,14 @@ test('the recap begins with the first decision of the others after our last, wit
   expect(recapOf(log, scene).map(({ ply }) => ply)).toEqual([3, 5]);
 });
 
+test('what came of our own dice is not what the others did, though they had something to decide unseen', () => {
+  const unseen = { ...entry(4, 1), answer: null, said: null, events: [] };
+  const dice = entry(5, -1);
+  expect(whoDid([unseen, dice])).toEqual([]);
+  expect(whoDid([unseen])).toEqual([1]);
+  expect(whoDid([unseen, dice, { ...unseen, said: 'Cease fire' }])).toEqual([1]);
+});
+
 test('before the first decision of anybody here, all that the dice brought is told', () => {
   const log = [entry(0, -1), entry(1, -1, 'a.b', false), entry(2, -1)];
   const scene = { seats: ['human', 'scripted'] as const, onlooker: 0, ply: 3, isSecret: false };
@@ -218,7 +230,7 @@ test('who decides is one or many, as its name is', () => {
   expect(playWords.thinks).toBe('The other side thinks …');
   const one = { camps: [[0], [1]], sides: ['Blue', 'Red'], many: [false, false] };
   expect(endOf(1, one, playWords)).toBe('Red wins');
-  expect(endOf(0, { ...one, camps: [[0, 1]] }, playWords)).toBe('Blue, Red win');
+  expect(endOf(0, { ...one, camps: [[0, 1]] }, playWords)).toBe('Blue and Red win');
   expect(endOf(-1, { camps: [[0]], sides: ['Americans'], many: [true] }, playWords)).toBe('Americans lose');
 });
 

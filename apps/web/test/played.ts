@@ -38,8 +38,9 @@ export type Question = Omit<Extract<Shot, { readonly from: 'question' }>, 'from'
 /** The record of a game without its last decisions, up to one where the first side may answer so. */
 export async function cutBack(
   game: string,
-  { verb, orElse = verb, harms = false }: Question,
+  { verb: usual, orElse = usual, instead = {}, harms = false }: Question,
 ): Promise<string> {
+  const verb = instead[game] ?? usual;
   const playable = await entryOf(game)?.load?.();
   if (playable?.presentation === undefined) throw new Error('there is no such game to be seen');
   const match = readRecord(playable.game, goldenOf(game, harms ? HARMED : PLAYED));
@@ -59,11 +60,10 @@ export async function cutBack(
 /** What is told of a game that was played. */
 export async function logOf(record: string): Promise<readonly LogEntry[]> {
   const host = browserHost();
-  const seats = Array.from({ length: sidesOf(record) }, () => 'record' as const);
+  const look = await host.look(record);
+  if ('failure' in look) throw new Error(look.failure);
+  const seats = look.sides.map(() => 'record' as const);
   const opened = await host.importRecord(record, seats);
   if ('failure' in opened) throw new Error(opened.failure);
   return host.log();
 }
-
-/** One player against cards, or two. */
-const sidesOf = (record: string): number => (record.includes('game omaha-beach') ? 1 : 2);

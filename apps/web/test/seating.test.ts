@@ -7,6 +7,7 @@ import {
   seatedTogether,
   seatingOf,
   sharedCamps,
+  usual,
 } from '../src/home/seating.ts';
 
 const facts = { camps: [[0, 1], [2]] } as unknown as SetUpFacts;
@@ -29,4 +30,19 @@ test('sides that are held together have one player, and each its own seat again 
 test('a game is told of seats only where one of them holds several sides', () => {
   expect(seatingOf(apart)).toEqual({ seats: apart.seats });
   expect(seatingOf(seatedTogether(apart, allies, true))).toHaveProperty('held', [[0, 1], [2]]);
+});
+
+test('as usual you lead the whole first camp against our best player', () => {
+  const three = {
+    ...facts,
+    scenarios: [{ id: 'a' }],
+    sides: ['A', 'B', 'C'],
+    players: ['scripted', 'random'],
+  };
+  expect(usual(three as unknown as SetUpFacts)).toMatchObject({
+    seats: ['human', 'human', 'scripted'],
+    held: [[0, 1], [2]],
+  });
+  const two = { ...three, sides: ['A', 'B'], camps: [[0], [1]], players: ['random'] };
+  expect(usual(two as unknown as SetUpFacts)).toMatchObject({ seats: ['human', 'random'], held: [[0], [1]] });
 });

@@ -21,6 +21,8 @@ export type Shot =
       readonly verb: string;
       /** The verb that does as much in a game without that one. */
       readonly orElse?: string;
+      /** By game, the verb that leads to the dice where an attack is put together before. */
+      readonly instead?: Readonly<Record<string, string>>;
       /** Whoever answers so is warned. */
       readonly harms?: boolean;
       take(page: Page): Promise<void>;
@@ -81,6 +83,7 @@ export const STATES: Readonly<Record<string, Shot>> = {
     from: 'question',
     verb: 'attack',
     orElse: 'shoot',
+    instead: { 'bloody-summer': 'fight' },
     async take(page) {
       await begin(page, /attack|^Fire$/i);
       await page.locator('.play-headline').waitFor();
@@ -95,7 +98,7 @@ export const STATES: Readonly<Record<string, Shot>> = {
       await page.locator('.play-warned').waitFor();
     },
   },
-  result: { from: 'replay', take: after(/^(lost|eliminated)$/) },
+  result: { from: 'replay', take: after(/^(lost|eliminated|stepLost|destroyed)$/) },
   retreat: { from: 'replay', take: after(/^(retreated|gaveGround|withdrawn|displaced)$/) },
   replay: {
     from: 'replay',

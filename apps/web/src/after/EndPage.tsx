@@ -5,8 +5,9 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { toldBy } from '../app/marks.ts';
 import { hrefOf } from '../app/route.ts';
 import { toast } from '../app/toasts.tsx';
+import { toneOf } from '../board/tones.ts';
 import { endOf, endsFor } from '../play/ends.ts';
-import { SideSign } from '../play/SideName.tsx';
+import { ToneSign } from '../play/SideName.tsx';
 import { words as allWords } from '../words/index.ts';
 import { FrontMap } from './FrontMap.tsx';
 import { CoursePanel } from './figures/CoursePanel.tsx';
@@ -35,14 +36,14 @@ export const EndPage = ({ host, facts, scene, isReplay = false, headRef = null }
   const groups = useMemo(() => groupsOf(facts.figures, counted?.now ?? []), [facts, counted]);
   const { outcome } = scene;
   if (outcome === null) return null;
-  const side = endsFor(outcome.winner, facts.camps);
+  const tone = toneOf(facts.tones, endsFor(outcome.winner, facts.camps));
   return (
     <div className="after">
       <div className="after-end">
-        <header className="after-result" data-side={side}>
+        <header className="after-result" data-tone={tone}>
           <p className="after-result-kicker">{text.heading}</p>
           <h2 ref={headRef} tabIndex={-1}>
-            <SideSign side={side} />
+            <ToneSign tone={tone} />
             {endOf(outcome.winner, facts, text)}
           </h2>
           <p className="after-result-text">{outcome.text}</p>
@@ -241,6 +242,7 @@ const Front = ({
       <h3>{text.front}</h3>
       <FrontMap
         game={facts.id}
+        tones={facts.tones}
         scene={scene}
         paints={paints}
         label={text.frontPicture(scene.caption, left.join(' '))}

@@ -1,6 +1,7 @@
 import type { MapData } from '@bocage/atlas';
 import type { HexPaint, SceneLook } from '@bocage/catalogue';
 import { makeGrid } from '@bocage/hex';
+import type { GameFacts } from '@bocage/host';
 import { useEffect, useRef, useState } from 'react';
 import { mapOf } from '../app/own.ts';
 import { Board } from '../board/board.ts';
@@ -10,6 +11,7 @@ import { middleOfFront } from './figures/front.ts';
 
 interface FrontMapProps {
   readonly game: string;
+  readonly tones: GameFacts['tones'];
   readonly scene: SceneLook;
   readonly paints: readonly HexPaint[] | null;
   readonly label: string;
@@ -20,7 +22,7 @@ const NOTHING = { hex() {}, counter() {}, hover() {}, drop() {}, cursor() {} };
 const WIDTH = 2200;
 
 /** The front with everybody on it, as a picture to look at. */
-export const FrontMap = ({ game, scene, paints, label }: FrontMapProps) => {
+export const FrontMap = ({ game, tones, scene, paints, label }: FrontMapProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapData | null>(null);
@@ -42,14 +44,14 @@ export const FrontMap = ({ game, scene, paints, label }: FrontMapProps) => {
   useEffect(() => {
     if (root.current === null || map === null) return;
     const grid = makeGrid(map.grid);
-    const parts = { map, presentation: { grid }, words: boardWords, speed: 0, events: NOTHING };
+    const parts = { map, presentation: { grid }, words: boardWords, speed: 0, events: NOTHING, tones };
     const board = new Board(root.current, parts);
     board.show(scene);
     board.paint(paints);
     const middle = middleOfFront(grid, scene.counters);
     if (middle !== null) board.goTo(middle);
     return () => board.destroy();
-  }, [map, scene, paints]);
+  }, [map, scene, paints, tones]);
   return (
     <>
       <div ref={frame} className="after-front" role="img" aria-label={label}>

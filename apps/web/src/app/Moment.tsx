@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { ticksOf } from './ticks.ts';
 import './moment.css';
 
 /** Something at a decision of the game. */
@@ -40,7 +41,7 @@ export const Moment = ({ label, description, ply, length, marks, forks = [], ...
     >
       <SliderTrack className="moment-track">
         <span className="moment-past" style={{ inlineSize: `${(ply / most) * 100}%` }} />
-        {marks.map((mark) => (
+        {ticksOf(marks, most).map((mark) => (
           <span key={mark.ply} className="moment-mark" title={mark.caption} style={at(mark.ply)} />
         ))}
         {forks.map((fork) => (

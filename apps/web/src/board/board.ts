@@ -31,8 +31,10 @@ import { type Lights, NO_LIGHTS } from './lights.ts';
 import { MiniMap } from './minimap.ts';
 import { Outlines, worldOf } from './outline.ts';
 import { Overlays } from './overlay.ts';
+import { type Post, postsElement } from './posts.ts';
 import { aimsOf, type TrailLook } from './strokes.ts';
 import { Terrain } from './terrain.ts';
+import { type Tones, toneOf } from './tones.ts';
 import { type Tool, toolbar } from './toolbar.ts';
 import { MapWindow } from './window.ts';
 import type { BoardWords } from './words.ts';
@@ -57,6 +59,8 @@ export interface BoardEvents {
   looked?(look: Look): void;
   /** The small map was folded away, or unfolded. */
   folded?(isFolded: boolean): void;
+  /** Somebody wants to see where a way off the map leads. */
+  leads?(to: HexId): void;
 }
 
 export interface BoardParts {
@@ -70,6 +74,10 @@ export interface BoardParts {
   readonly tools?: readonly Tool[];
   /** The hexes that the game is about: it opens on them while nobody is on the map. */
   readonly stage?: readonly HexId[];
+  /** How its sides are shown. */
+  readonly tones?: Tones;
+  /** The ways off the map. */
+  readonly posts?: readonly Post[];
 }
 
 /** From the middle of a hex to where most of it has been seen. */
@@ -97,6 +105,7 @@ export class Board {
   readonly #asides: Asides;
   readonly #mini: MiniMap;
   readonly #stage: readonly XY[];
+  readonly #tones: Tones;
   readonly #drag: CounterDrag;
   readonly #window: MapWindow;
   readonly #still = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -114,7 +123,7 @@ export class Board {
 
   constructor(
     root: HTMLElement,
-    { map, presentation, events, words, speed, tools = [], stage = [] }: BoardParts,
+    { map, presentation, events, words, speed, tools = [], stage = [], tones = [], posts = [] }: BoardParts,
   ) {
     const { grid } = presentation;
     ensureSymbols();
@@ -123,14 +132,15 @@ export class Board {
     this.#events = events;
     this.#words = words;
     this.#speed = speed;
+    this.#tones = tones;
     this.#world = worldOf(grid);
     this.#cursor = grid.hexAt(grid.width / 2, grid.height / 2);
     this.#outlines = new Outlines(grid);
     this.#stage = stage.map((at) => this.#outlines.centre(at));
     this.#gazetteer = new Gazetteer(map, grid);
-    this.#overlays = new Overlays(grid, this.#outlines, this.#world);
-    this.#counters = new Counters(this.#outlines, this.#world, words);
-    this.#happenings = new Happenings(this.#outlines, this.#world);
+    this.#overlays = new Overlays(grid, this.#outlines, this.#world, tones);
+    this.#counters = new Counters(this.#outlines, this.#world, words, tones);
+    this.#happenings = new Happenings(this.#outlines, this.#world, tones);
     this.#asides = new Asides(words, (at) => {
       this.#takeOver();
       this.#goToPoint(this.#outlines.centre(at));
@@ -149,7 +159,7 @@ export class Board {
       fit: () => this.fit(),
     };
     this.#tools = toolbar(words, ways, tools);
-    this.#build();
+    this.#build(postsElement(posts, this.#outlines, this.#world, (to) => events.leads?.(to)));
     this.#drag = new CounterDrag(this.#view, () => this.#window.camera.k, {
       canDrag: (unit) => this.#counters.isLit(unit),
       over: (_, event) => this.#overlays.hover(this.#hexUnder(event)),
@@ -178,7 +188,10 @@ export class Board {
     });
     this.#overlays.marks(scene.marks);
     this.#happenings.aims(aimsOf(scene.marks));
-    const dots = [...this.#counters.all].map(({ at, side }) => ({ ...this.#outlines.centre(at), side }));
+    const dots = [...this.#counters.all].map(({ at, side }) => ({
+      ...this.#outlines.centre(at),
+      tone: toneOf(this.#tones, side),
+    }));
     this.#mini.dots(dots);
     if (isFirst) this.open([]);
   }
@@ -207,6 +220,7 @@ export class Board {
     this.#overlays.light(this.#lights, this.#isEmpty);
     if (lights.units || lights.chosenUnits) this.#counters.light(this.#lights);
     this.#makeRoom();
+    if (lights.units || lights.hexes) this.#layCard();
   }
 
   /** Draws what has happened for so many milliseconds; still, and until told otherwise, where that is 0. */
@@ -216,7 +230,12 @@ export class Board {
     this.#happenings.show(look, this.#isStill ? 0 : ms);
     const { card, isOnMap } = this.#happenings;
     (isOnMap ? this.#layer : this.#root).append(card);
-    this.#happenings.settle(this.#window.target, this.#window.view, this.#taken());
+    this.#layCard();
+  }
+
+  #layCard(camera: Camera = this.#window.target): void {
+    const lit = this.#legalPlaces().map((at) => this.#outlines.centre(at));
+    this.#happenings.settle(camera, this.#window.view, this.#taken(), lit);
   }
 
   /** Goes where something happens that cannot be seen from here, unless a person is moving the map. */
@@ -228,7 +247,7 @@ export class Board {
     if (look === null) return;
     if (comesBack) this.#home ??= target;
     this.#window.go(look, this.#isStill);
-    this.#happenings.settle(look, view, this.#taken());
+    this.#layCard(look);
   }
 
   /** Marks at the edge of the window what has happened beyond it; nothing where some of it is seen. */
@@ -361,7 +380,7 @@ export class Board {
     this.#root.classList.remove('board');
   }
 
-  #build(): void {
+  #build(posts: HTMLElement): void {
     this.#root.classList.add('board');
     this.#view.className = 'board-view';
     this.#view.tabIndex = 0;
@@ -381,6 +400,7 @@ export class Board {
       this.#terrain.element,
       dim,
       this.#overlays.below.element,
+      posts,
       this.#counters.element,
       this.#overlays.above.element,
       this.#happenings.plans.element,
@@ -424,7 +444,7 @@ export class Board {
     this.#root.dataset.detail = detailAt(camera.k);
     this.#layer.style.setProperty('--line', String(lineScale(camera.k)));
     this.#terrain.rest(camera, view);
-    this.#happenings.settle(camera, view, this.#taken());
+    this.#layCard(camera);
     this.#asides.settle(camera, view);
     this.#layFan(this.#counters.fan); // as large as before at another scale
     this.#makeRoom();
@@ -450,8 +470,13 @@ export class Board {
   // The small map steps aside for what may be chosen.
   #makeRoom(): void {
     const { camera, view } = this.#window;
-    const pixels = this.#legalPlaces().map((at) => this.#pixelOf(at));
-    this.#mini.avoid(pixels, 2 * HEX * camera.k, view);
+    const places = this.#legalPlaces();
+    this.#mini.avoid(
+      places.map((at) => this.#pixelOf(at)),
+      2 * HEX * camera.k,
+      view,
+    );
+    this.#mini.light(places.map((at) => this.#outlines.centre(at)));
   }
 
   #click(event: MouseEvent): void {

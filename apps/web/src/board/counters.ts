@@ -6,6 +6,7 @@ import type { Lights } from './lights.ts';
 import { faceMarkup } from './markup.ts';
 import type { Outlines } from './outline.ts';
 import { COUNTER, type Fan, fanned, fanRect, leaning, type Spot, stacksOf } from './stacks.ts';
+import { type Tones, toneOf } from './tones.ts';
 import type { BoardWords } from './words.ts';
 
 const ABOVE_ALL = 1000;
@@ -43,11 +44,13 @@ export class Counters {
   readonly #outlines: Outlines;
   readonly #world: Rect;
   readonly #words: BoardWords;
+  readonly #tones: Tones;
 
-  constructor(outlines: Outlines, world: Rect, words: BoardWords) {
+  constructor(outlines: Outlines, world: Rect, words: BoardWords, tones: Tones) {
     this.#outlines = outlines;
     this.#world = world;
     this.#words = words;
+    this.#tones = tones;
     this.element.className = 'board-counters';
     this.panel.className = 'board-fan';
     this.panel.hidden = true;
@@ -178,7 +181,7 @@ export class Counters {
   }
 
   #dress(piece: Piece, look: CounterLook): void {
-    const markup = faceMarkup(look);
+    const markup = faceMarkup(look, toneOf(this.#tones, look.side));
     if (markup !== piece.markup) piece.face.innerHTML = markup;
     const label = counterLabel(look, this.#words);
     if (label !== piece.label) piece.button.setAttribute('aria-label', label);

@@ -5,6 +5,7 @@ import { sprite } from 'virtual:symbols';
 import { detailAt } from './detail.ts';
 import { faceMarkup } from './markup.ts';
 import { COUNTER } from './stacks.ts';
+import { type Tones, toneOf } from './tones.ts';
 
 /** Puts the symbols into the page, once. */
 export function ensureSymbols(): void {
@@ -20,13 +21,13 @@ export function ensureSymbols(): void {
 }
 
 /** A counter as it lies on the board, for lists and panels: a picture without words, so many pixels wide. */
-export function counterElement(look: CounterLook, size: number): HTMLElement {
+export function counterElement(look: CounterLook, size: number, tones: Tones): HTMLElement {
   ensureSymbols();
   const element = document.createElement('span');
   element.className = 'board-face';
   element.dataset.detail = detailAt(size / COUNTER);
   element.style.width = `${size}px`;
   element.style.height = `${size}px`;
-  element.innerHTML = faceMarkup(look);
+  element.innerHTML = faceMarkup(look, toneOf(tones, look.side));
   return element;
 }

@@ -2,9 +2,11 @@ import type { Rect, XY } from '@bocage/atlas';
 import type { StrokeLook, Weight } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import { type Camera, centred, held, isSeen, type Size } from './camera.ts';
+import { cardSpot } from './card.ts';
 import type { Outlines } from './outline.ts';
 import { Sheet } from './overlay.ts';
 import { type AimLook, aimsMarkup, strokesMarkup, type TrailLook, trailsMarkup } from './strokes.ts';
+import { type Tones, toneOf } from './tones.ts';
 import './strokes.css';
 
 /** Something that has happened. */
@@ -17,17 +19,6 @@ export interface HappeningLook {
   readonly places: readonly HexId[];
 }
 
-/** How far above the middle of its hex a card stands, and how far from the edge of the window. */
-const ABOVE = 62;
-const EDGE = 8;
-/** How far beside its hex a card may stand. */
-const NEAR = 24;
-/** To lie under the tools is as bad as to cover so many hexes that it is about; to be cut off is worse. */
-const [TAKEN_COSTS, OUTSIDE_COSTS] = [3, 50];
-
-const overlap = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 /** What happens, as it is drawn above the counters: strokes, and the result on a card beside them. */
 export class Happenings {
   /** What stands for a while: ways and plans. */
@@ -36,14 +27,16 @@ export class Happenings {
   readonly strokes: Sheet;
   readonly card = document.createElement('div');
   readonly #outlines: Outlines;
+  readonly #tones: Tones;
   #at: XY | null = null;
   /** Everything it is drawn at: the card is not to lie on it. */
   #points: readonly XY[] = [];
   #aims: readonly AimLook[] = [];
   #aim: AimLook | null = null;
 
-  constructor(outlines: Outlines, world: Rect) {
+  constructor(outlines: Outlines, world: Rect, tones: Tones) {
     this.#outlines = outlines;
+    this.#tones = tones;
     this.plans = new Sheet('is-events is-plans', world, ['trails', 'aims']);
     this.strokes = new Sheet('is-events is-strokes', world, ['strokes', 'hits']);
     this.card.setAttribute('aria-hidden', 'true'); // it is said by the page
@@ -59,8 +52,8 @@ export class Happenings {
     element.classList.remove('is-moving');
     element.style.setProperty('--beat', `${ms}ms`);
     this.strokes.cover(extentOf(places, this.#outlines));
-    this.strokes.put('strokes', strokesMarkup(others, this.#outlines));
-    this.strokes.put('hits', strokesMarkup(hits, this.#outlines));
+    this.strokes.put('strokes', strokesMarkup(others, this.#outlines, this.#tones));
+    this.strokes.put('hits', strokesMarkup(hits, this.#outlines, this.#tones));
     this.#write(look, ms);
     if (ms > 0) element.classList.add('is-moving');
   }
@@ -73,7 +66,7 @@ export class Happenings {
     card.hidden = look === null || look.line === '';
     if (look === null) return;
     card.className = `board-card is-${look.weight}${this.#at === null ? ' is-beside' : ''}`;
-    card.dataset.side = String(look.side);
+    card.dataset.tone = String(toneOf(this.#tones, look.side));
     card.replaceChildren(...linesOf(look.line));
     card.style.setProperty('--beat', `${ms}ms`);
     card.style.visibility = '';
@@ -87,41 +80,23 @@ export class Happenings {
     return this.#at !== null;
   }
 
-  /** Lays the card at its place, as large as ever and inside the window, beside what lies over the map there. */
-  settle(camera: Camera, view: Size, taken: readonly Rect[]): void {
+  /**
+   * Lays the card at its place, as large as ever and inside the window, beside what lies over the map there and what may
+   * be chosen now.
+   */
+  settle(camera: Camera, view: Size, taken: readonly Rect[], lit: readonly XY[]): void {
     const { card } = this;
     if (this.#at === null || card.hidden) return;
-    const { offsetWidth: width, offsetHeight: height } = card;
-    const x = this.#at.x * camera.k + camera.x;
-    const y = this.#at.y * camera.k + camera.y;
-    const above = Math.max(ABOVE * camera.k, 30);
-    const points = this.#points.map((at) => ({
-      x: at.x * camera.k + camera.x,
-      y: at.y * camera.k + camera.y,
-    }));
-    const clamped = (left: number): number => Math.max(EDGE, Math.min(view.width - EDGE - width, left));
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
     // Whoever has gone elsewhere does not take it along, not even a corner of it.
-    const isHere = isSeen(this.#at, camera, view, 0);
-    card.style.visibility = isHere ? '' : 'hidden';
-    const lefts = isHere
-      ? [x - width / 2, ...taken.flatMap((one) => [one.x + one.width + EDGE, one.x - EDGE - width])]
-          .map(clamped)
-          .filter((left) => left <= x + NEAR && left + width >= x - NEAR)
-      : [x - width / 2];
-    const spots = [y - above - height, y + above].flatMap((top) =>
-      lefts.map((left): Rect => ({ x: left, y: top, width, height })),
-    );
-    const cost = (spot: Rect): number =>
-      (spot.y < EDGE || spot.y + height > view.height - EDGE ? OUTSIDE_COSTS : 0) +
-      TAKEN_COSTS * taken.filter((one) => overlap(spot, one)).length +
-      points.filter((point) => overlap(spot, { ...point, width: 0, height: 0 })).length;
-    const best = spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least), spots[0] as Rect);
+    card.style.visibility = isSeen(this.#at, camera, view, 0) ? '' : 'hidden';
+    const best = cardSpot({ at: this.#at, points: this.#points, lit, taken, size }, camera, view);
     const k = 1 / camera.k;
     card.style.transform = `translate(${(best.x - camera.x) * k}px, ${(best.y - camera.y) * k}px) scale(${k})`;
   }
 
   trails(trails: readonly TrailLook[]): void {
-    this.plans.put('trails', trailsMarkup(trails, this.#outlines));
+    this.plans.put('trails', trailsMarkup(trails, this.#outlines, this.#tones));
   }
 
   /** The attacks that are planned. */
@@ -139,7 +114,8 @@ export class Happenings {
 
   #drawAims(): void {
     const others = this.#aims.filter(({ at }) => at !== this.#aim?.at);
-    this.plans.put('aims', aimsMarkup(this.#aim === null ? others : [...others, this.#aim], this.#outlines));
+    const aims = this.#aim === null ? others : [...others, this.#aim];
+    this.plans.put('aims', aimsMarkup(aims, this.#outlines, this.#tones));
   }
 }
 

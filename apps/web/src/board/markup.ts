@@ -15,7 +15,7 @@ const ECHELONS: Readonly<Record<Echelon, string>> = {
   none: '',
 };
 
-// Sides differ in outline: rounded, corners cut, one corner cut.
+// Tones differ in outline: rounded, corners cut, one corner cut.
 const CARDS: readonly string[] = [
   'M10 1h50a9 9 0 0 1 9 9v50a9 9 0 0 1-9 9h-50a9 9 0 0 1-9-9v-50a9 9 0 0 1 9-9z',
   'M15 1h40l14 14v46l-8 8h-52l-8-8v-46z',
@@ -23,7 +23,7 @@ const CARDS: readonly string[] = [
 ];
 const EDGES: readonly string[] = ['', 'M16.5 4.6h37l11.9 11.9v43l-5.9 5.9h-49l-5.9-5.9v-43z', ''];
 
-/** A bar across the top, inside the outline of the side. */
+/** A bar across the top, inside the outline of the tone. */
 const BARS: readonly string[] = [
   'M10 1h50a9 9 0 0 1 9 9v2.6h-68v-2.6a9 9 0 0 1 9-9z',
   'M15 1h40l11.6 11.6h-63.2z',
@@ -88,11 +88,11 @@ function facingBar({ facing }: CounterLook): string {
   return `<path class="face-facing" d="${FACING_BAR}" transform="rotate(${facing.degrees} ${COUNTER / 2} ${COUNTER / 2})"/>`;
 }
 
-function front(look: CounterLook): string {
+function front(look: CounterLook, tone: number): string {
   const figures = look.figures.join('-');
   return [
     look.worn ? '<path class="face-worn" d="M4 50h62v10.5l-6 6h-50l-6-6z"/>' : '',
-    look.mode === undefined ? '' : `<path class="face-mode" d="${BARS[look.side % BARS.length] ?? ''}"/>`,
+    look.mode === undefined ? '' : `<path class="face-mode" d="${BARS[tone % BARS.length] ?? ''}"/>`,
     text('echelon', 10.6, ECHELONS[look.echelon], 11, 36),
     `<g class="face-symbol"><path class="face-frame" d="M15.3 13.3h39.4v26h-39.4z"/><use href="#symbol-${look.branch}" x="14" y="12" width="42" height="28.9"/></g>`,
     text('name', 48.8, look.name, 11.3, 58),
@@ -108,11 +108,11 @@ function front(look: CounterLook): string {
 const BACK =
   '<path class="face-back" d="M12 12h46v46h-46z"/><text class="face-hidden" x="35" y="48">?</text>';
 
-/** The face of a counter as SVG text. */
-export function faceMarkup(look: CounterLook): string {
-  const card = CARDS[look.side % CARDS.length] ?? '';
-  const edge = EDGES[look.side % EDGES.length] ?? '';
+/** The face of a counter as SVG text, in the form of a tone. */
+export function faceMarkup(look: CounterLook, tone: number): string {
+  const card = CARDS[tone % CARDS.length] ?? '';
+  const edge = EDGES[tone % EDGES.length] ?? '';
   const lines = edge === '' ? '' : `<path class="face-edge" d="${edge}"/>`;
-  const kind = `face army-${look.army} side-${look.side}${look.worn ? ' is-worn' : ''}${look.mode === undefined ? '' : ' is-moded'}`;
-  return `<svg class="${kind}" viewBox="0 0 ${COUNTER} ${COUNTER}" aria-hidden="true" focusable="false">${look.faceDown ? '' : facingBar(look)}<path class="face-card" d="${card}"/>${lines}${look.faceDown ? BACK : front(look)}<path class="face-veil" d="${card}"/></svg>`;
+  const kind = `face army-${look.army} side-${tone}${look.worn ? ' is-worn' : ''}${look.mode === undefined ? '' : ' is-moded'}`;
+  return `<svg class="${kind}" viewBox="0 0 ${COUNTER} ${COUNTER}" aria-hidden="true" focusable="false">${look.faceDown ? '' : facingBar(look)}<path class="face-card" d="${card}"/>${lines}${look.faceDown ? BACK : front(look, tone)}<path class="face-veil" d="${card}"/></svg>`;
 }

@@ -9,7 +9,7 @@ const FOLDED = '<path d="M2 5l5-2 6 2 5-2v12l-5 2-6-2-5 2zM7 3v12M13 5v12"/>';
 
 /** A dot of the small map. */
 export interface Dot extends XY {
-  readonly side: number;
+  readonly tone: number;
 }
 
 /** Who wants to know of the small map. */
@@ -23,6 +23,8 @@ const SMALL_WIDTH = 120;
 const SMALL = '(max-width: 48rem)';
 /** The room between the small map and the edge of the window. */
 const EDGE = 30;
+/** How large what may be chosen is on it: a ring around a dot. */
+const LIT = 9;
 const CORNERS = ['bottom', 'top'] as const;
 
 /**
@@ -41,6 +43,9 @@ export class MiniMap {
   #isInTheWay = false;
   #isWanted = false;
   readonly #ground = document.createElement('canvas');
+  readonly #lit = document.createElement('canvas');
+  /** What is lit on it, so that it is drawn anew only when that is something else. */
+  #litNow = '';
   readonly #dots = document.createElement('canvas');
   readonly #frame = document.createElement('div');
   readonly #world: Rect;
@@ -60,8 +65,9 @@ export class MiniMap {
     this.element.setAttribute('aria-hidden', 'true'); // the keys and the zoom buttons do the same
     this.#frame.className = 'board-mini-frame';
     const { width, height } = this.#blank();
-    for (const canvas of [this.#ground, this.#dots]) Object.assign(canvas, { width, height });
-    this.element.append(this.#ground, this.#dots, this.#frame);
+    for (const canvas of [this.#ground, this.#lit, this.#dots]) Object.assign(canvas, { width, height });
+    this.#lit.className = 'board-mini-lit';
+    this.element.append(this.#ground, this.#lit, this.#dots, this.#frame);
     this.stand.append(this.element, this.#button);
     this.#listen((at) => events.goTo(at));
     this.#draw();
@@ -125,19 +131,37 @@ export class MiniMap {
     return new OffscreenCanvas(2 * WIDTH, Math.round(2 * this.#world.height * this.#scale));
   }
 
-  // Squares for the first side, diamonds for the others.
+  /** Shows what may be chosen, most of which may lie out of sight. */
+  light(points: readonly XY[]): void {
+    const now = points.map(({ x, y }) => `${x},${y}`).join(' ');
+    if (now === this.#litNow) return;
+    this.#litNow = now;
+    const drawing = this.#blank();
+    const ink = pen(drawing);
+    const scale = 2 * this.#scale;
+    ink.fillStyle = getComputedStyle(this.element).getPropertyValue('--board-light') || '#000';
+    for (const { x, y } of points) {
+      ink.beginPath();
+      ink.arc((x - this.#world.x) * scale, (y - this.#world.y) * scale, LIT, 0, 2 * Math.PI);
+      ink.fill();
+    }
+    this.#lit.dataset.count = String(points.length);
+    hang(this.#lit, drawing);
+  }
+
+  // Squares for the first tone and who shares its camp, diamonds for the enemy.
   dots(dots: Iterable<Dot>): void {
     const drawing = this.#blank();
     const ink = pen(drawing);
     const scale = 2 * this.#scale;
     const style = getComputedStyle(this.element);
-    for (const { x, y, side } of dots) {
+    for (const { x, y, tone } of dots) {
       ink.save();
       ink.translate((x - this.#world.x) * scale, (y - this.#world.y) * scale);
-      if (side > 0) ink.rotate(Math.PI / 4);
+      if (tone === 1) ink.rotate(Math.PI / 4);
       ink.fillStyle = '#fff';
       ink.fillRect(-4.5, -4.5, 9, 9);
-      ink.fillStyle = style.getPropertyValue(side === 0 ? '--side-0' : '--side-1') || '#000';
+      ink.fillStyle = style.getPropertyValue(`--side-${tone}`) || '#000';
       ink.fillRect(-3.2, -3.2, 6.4, 6.4);
       ink.restore();
     }

@@ -5,6 +5,7 @@ import type { Lights } from './lights.ts';
 import { markMarkup } from './marks.ts';
 import { escaped } from './markup.ts';
 import type { Outlines } from './outline.ts';
+import type { Tones } from './tones.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -60,10 +61,12 @@ export class Overlays {
   readonly above: Sheet;
   readonly #grid: Grid;
   readonly #outlines: Outlines;
+  readonly #tones: Tones;
 
-  constructor(grid: Grid, outlines: Outlines, world: Rect) {
+  constructor(grid: Grid, outlines: Outlines, world: Rect, tones: Tones) {
     this.#grid = grid;
     this.#outlines = outlines;
+    this.#tones = tones;
     this.below = new Sheet('is-below', world, ['floods', 'paints', 'marks', 'legal', 'hover']);
     this.above = new Sheet('is-above', world, ['paint-texts', 'path', 'labels', 'chosen', 'about', 'cursor']);
   }
@@ -105,7 +108,8 @@ export class Overlays {
     // Under water, what stands there is told by its own sign.
     const others = new Set(shown.flatMap(({ at, sign }) => (sign === 'flooded' ? [] : [at])));
     const drawn = shown.filter(({ at, sign }) => sign !== 'flooded' || !others.has(at));
-    this.below.put('marks', drawn.map((mark) => markMarkup(mark, this.#outlines, this.#grid)).join(''));
+    const signs = drawn.map((mark) => markMarkup(mark, this.#outlines, this.#grid, this.#tones));
+    this.below.put('marks', signs.join(''));
   }
 
   /** A cost stands in the middle of an empty hex, below the counters of another. */

@@ -2,7 +2,7 @@
 
 import { sprite } from 'virtual:symbols';
 import type { MapData, Rect } from '@bocage/atlas';
-import type { CounterLook, SceneLook } from '@bocage/catalogue';
+import type { SceneLook } from '@bocage/catalogue';
 import { makeGrid } from '@bocage/hex';
 import boardStyle from './board.css?inline';
 import faceStyle from './face.css?inline';
@@ -12,6 +12,7 @@ import { Overlays } from './overlay.ts';
 import { pen } from './picture.ts';
 import { COUNTER, leaning, stacksOf } from './stacks.ts';
 import { drawingOf } from './terrain.ts';
+import { type Tones, toneOf } from './tones.ts';
 
 /** More than this no browser holds with ease; most maps are less. */
 const MOST_PIXELS = 14_000_000;
@@ -19,34 +20,36 @@ const FAMILY = 'Barlow Condensed';
 /** The strip below the map that says what it is and whose. */
 const STRIP = 44;
 
-export interface PhotoWords {
+/** What is written below it, and how its sides are shown. */
+export interface PhotoFacts {
   readonly title: string;
   readonly credit: string;
+  readonly tones: Tones;
 }
 
 /** The map with everything that lies on it, as a picture of its own resolution. */
-export async function photoOf(map: MapData, scene: SceneLook, words: PhotoWords): Promise<Blob> {
+export async function photoOf(map: MapData, scene: SceneLook, facts: PhotoFacts): Promise<Blob> {
   const grid = makeGrid(map.grid);
   const world = worldOf(grid);
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (world.width * world.height)));
   const size = { width: Math.round(world.width * scale), height: Math.round(world.height * scale) };
   const [ground, pieces] = await Promise.all([
     drawingOf(map, world),
-    imageOf(await piecesOf(scene, grid, world)),
+    imageOf(await piecesOf(scene, grid, world, facts.tones)),
   ]);
   const drawing = new OffscreenCanvas(size.width, size.height + STRIP);
   const ink = pen(drawing);
   ink.imageSmoothingQuality = 'high';
   ink.drawImage(ground, 0, 0, size.width, size.height);
   ink.drawImage(pieces, 0, 0, size.width, size.height);
-  strip(ink, size, words);
+  strip(ink, size, facts);
   return drawing.convertToBlob({ type: 'image/png' });
 }
 
 function strip(
   ink: OffscreenCanvasRenderingContext2D,
   { width, height }: { readonly width: number; readonly height: number },
-  { title, credit }: PhotoWords,
+  { title, credit }: PhotoFacts,
 ): void {
   ink.fillStyle = '#f7f0de';
   ink.fillRect(0, height, width, STRIP);
@@ -72,15 +75,25 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
 }
 
 /** Marks and counters as one drawing, with the styles of the page: a picture sees no others. */
-async function piecesOf(scene: SceneLook, grid: ReturnType<typeof makeGrid>, world: Rect): Promise<string> {
+async function piecesOf(
+  scene: SceneLook,
+  grid: ReturnType<typeof makeGrid>,
+  world: Rect,
+  tones: Tones,
+): Promise<string> {
   const { x, y, width, height } = world;
   const outlines = new Outlines(grid);
-  const overlays = new Overlays(grid, outlines, world);
+  const overlays = new Overlays(grid, outlines, world, tones);
   overlays.marks(scene.marks);
   const marks = new XMLSerializer().serializeToString(overlays.below.element);
   const onMap = scene.counters.filter(({ at }) => outlines.isHex(at));
   const counters = [...stacksOf(onMap)].flatMap(([at, stack]) =>
-    stack.map((look, level) => counterAt(look, leaning(outlines.centre(at), level, stack.length))),
+    stack.map((look, level) =>
+      counterAt(
+        faceMarkup(look, toneOf(tones, look.side)),
+        leaning(outlines.centre(at), level, stack.length),
+      ),
+    ),
   );
   const style = [await fontFaces(), boardStyle, faceStyle, OWN_STYLE].join('\n').replaceAll(']]>', '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><style><![CDATA[${style}]]></style>${sprite}<svg x="${x}" y="${y}" width="${width}" height="${height}">${marks}</svg>${counters.join('')}</svg>`;
@@ -95,13 +108,13 @@ const OWN_STYLE = `
 .photo-count { font: 700 17px "${FAMILY}", sans-serif; fill: #fff; text-anchor: middle; }
 `;
 
-function counterAt(look: CounterLook, spot: ReturnType<typeof leaning>): string {
+function counterAt(face: string, spot: ReturnType<typeof leaning>): string {
   const half = COUNTER / 2;
   const count =
     spot.count === 0
       ? ''
       : `<g transform="translate(${COUNTER - 4} 4)"><circle r="12" fill="#1d211a" stroke="#fff" stroke-width="1.5"/><text class="photo-count" y="6">${escaped(String(spot.count))}</text></g>`;
-  return `<g transform="translate(${(spot.x - half).toFixed(1)} ${(spot.y - half).toFixed(1)})">${faceMarkup(look).replace('<svg ', `<svg width="${COUNTER}" height="${COUNTER}" `)}${count}</g>`;
+  return `<g transform="translate(${(spot.x - half).toFixed(1)} ${(spot.y - half).toFixed(1)})">${face.replace('<svg ', `<svg width="${COUNTER}" height="${COUNTER}" `)}${count}</g>`;
 }
 
 /** The lettering of the page, which a picture has to bring along; without it, it is another. */

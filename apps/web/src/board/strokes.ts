@@ -3,6 +3,7 @@ import type { MarkLook, StrokeLook } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
 import { escaped } from './markup.ts';
 import type { Outlines } from './outline.ts';
+import { type Tones, toneOf } from './tones.ts';
 
 /** The way that somebody has come. */
 export interface TrailLook {
@@ -42,7 +43,7 @@ function towards(from: XY, to: XY, far: number): XY {
   return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
 }
 
-/** A line with a head at its end; a hollow one is the second side’s. */
+/** A line with a head at its end; a hollow one is the enemy’s. */
 function arrow(points: readonly XY[], kind: string, short: number): string {
   const [first, last] = [points[0], points.at(-1)];
   const before = points.at(-2);
@@ -71,12 +72,12 @@ function badge({ x, y }: XY, text: string, down = 0): string {
 const middle = (a: XY, b: XY): XY => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 type Kind = StrokeLook['kind'] | 'trail' | 'aim';
-type Whose = Pick<StrokeLook, 'side' | 'colour'>;
+type Whose = Pick<StrokeLook, 'colour'> & { readonly tone?: number | undefined };
 
 /** A group that is coloured by whose it is: in the game’s own colour where it has one. */
-function group(kind: Kind, { side, colour }: Whose, inside: string, turn = 0): string {
+function group(kind: Kind, { tone, colour }: Whose, inside: string, turn = 0): string {
   if (inside === '') return '';
-  const own = side === undefined ? '' : ` is-side-${side % 2}`;
+  const own = tone === undefined ? '' : ` is-side-${tone}`;
   const ink = colour === undefined ? '' : `;--stroke:${fireColour(colour.name)}`;
   return `<g class="stroke is-${kind}${own}" style="--turn:${turn}${ink}">${inside}</g>`;
 }
@@ -85,9 +86,14 @@ function group(kind: Kind, { side, colour }: Whose, inside: string, turn = 0): s
 const TURNS = 4;
 
 /** What happened, stroke by stroke: each begins a little after the one before it. */
-export const strokesMarkup = (strokes: readonly StrokeLook[], outlines: Outlines): string =>
+export const strokesMarkup = (strokes: readonly StrokeLook[], outlines: Outlines, tones: Tones): string =>
   strokes
-    .map((stroke, i) => group(stroke.kind, stroke, strokeMarkup(stroke, outlines), Math.min(i, TURNS)))
+    .map((stroke, i) => {
+      const { kind, side, colour } = stroke;
+      const tone = side === undefined ? undefined : toneOf(tones, side);
+      const whose = colour === undefined ? { tone } : { tone, colour };
+      return group(kind, whose, strokeMarkup(stroke, outlines), Math.min(i, TURNS));
+    })
     .join('');
 
 function strokeMarkup({ kind, places, manner, colour }: StrokeLook, outlines: Outlines): string {
@@ -114,16 +120,16 @@ function strokeMarkup({ kind, places, manner, colour }: StrokeLook, outlines: Ou
 }
 
 /** Where others have come from. */
-export const trailsMarkup = (trails: readonly TrailLook[], outlines: Outlines): string =>
+export const trailsMarkup = (trails: readonly TrailLook[], outlines: Outlines, tones: Tones): string =>
   trails
     .map(({ side, places }) => {
       const points = places.filter((at) => outlines.isHex(at)).map((at) => outlines.centre(at));
-      return group('trail', { side }, arrow(points, 'march', 0));
+      return group('trail', { tone: toneOf(tones, side) }, arrow(points, 'march', 0));
     })
     .join('');
 
 /** Attacks that are planned, with their odds where the arrows meet. */
-export const aimsMarkup = (aims: readonly AimLook[], outlines: Outlines): string =>
+export const aimsMarkup = (aims: readonly AimLook[], outlines: Outlines, tones: Tones): string =>
   aims
     .filter(({ at }) => outlines.isHex(at))
     .map(({ from, at, odds, side }) => {
@@ -135,7 +141,7 @@ export const aimsMarkup = (aims: readonly AimLook[], outlines: Outlines): string
       const isFromAbove = starts.reduce((sum, { y }) => sum + y - target.y, 0) < 0;
       const away = isFromAbove ? 1 : -1;
       const label = odds === '' ? '' : badge({ x: target.x, y: target.y + away * AWAY }, odds, away * 22);
-      return group('aim', { side }, arrows + label);
+      return group('aim', { tone: toneOf(tones, side) }, arrows + label);
     })
     .join('');
 

@@ -9,7 +9,7 @@ import { useStore } from '../app/store.ts';
 import { toast } from '../app/toasts.tsx';
 import { words } from '../words/index.ts';
 import { Banner } from './Banner.tsx';
-import { begin, usual } from './begin.ts';
+import { begin } from './begin.ts';
 import { GameCards } from './GameCards.tsx';
 import { GAMES } from './games.ts';
 import { messageOf } from './host.ts';
@@ -17,6 +17,7 @@ import { RecordDialog } from './RecordDialog.tsx';
 import { type Taken, takeFile } from './record.ts';
 import { Shelf } from './Shelf.tsx';
 import { lastSave, saves } from './saves.ts';
+import { usual } from './seating.ts';
 import { setUpOf } from './setups.ts';
 import './home.css';
 

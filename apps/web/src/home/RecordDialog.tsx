@@ -36,7 +36,7 @@ const Failed = ({ name, failure, onClose }: { name: string; failure: string; onC
 
 const Loaded = ({ text, look, onClose }: Extract<Taken, { text: string }> & { onClose(): void }) => {
   const said = words().home.record;
-  const { title, sides, decisions, isOver, isSecret, told } = look;
+  const { title, sides, held, decisions, isOver, isSecret, told } = look;
   const all = sides.map((_, side) => side);
   // With one side there is only one pair of eyes.
   const asksEyes = isSecret && sides.length > 1;
@@ -78,13 +78,15 @@ const Loaded = ({ text, look, onClose }: Extract<Taken, { text: string }> & { on
         <section className="home-record-ways" aria-label={said.toGoOn}>
           <p>{said.toGoOn}</p>
           <div className="home-ways">
-            {sides.map((name, side) => (
-              <Button key={name} onPress={() => after(goOnWith(text, look, [side]), play)}>
-                {said.goOn(name)}
+            {held.map((seat) => (
+              <Button key={seat.join()} onPress={() => after(goOnWith(text, look, seat), play)}>
+                {said.goOn(words().home.setUp.and(seat.map((side) => sides[side] ?? '')))}
               </Button>
             ))}
-            {sides.length > 1 ? (
-              <Button onPress={() => after(goOnWith(text, look, all), play)}>{said.goOnBoth}</Button>
+            {held.length > 1 ? (
+              <Button onPress={() => after(goOnWith(text, look, all), play)}>
+                {sides.length === 2 ? said.goOnBoth : said.goOnAll}
+              </Button>
             ) : null}
           </div>
         </section>

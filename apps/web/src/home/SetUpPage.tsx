@@ -6,11 +6,11 @@ import { Notice } from '../app/Notice.tsx';
 import { hrefOf } from '../app/route.ts';
 import { Toggle } from '../app/Toggle.tsx';
 import { words } from '../words/index.ts';
-import { begin, type Chosen, usual } from './begin.ts';
+import { begin } from './begin.ts';
 import { KnownFacts } from './GameCards.tsx';
 import { type GameCard, gameAt, pictureOf } from './games.ts';
 import { messageOf } from './host.ts';
-import { isTogether, playedBy, type Seating, seatedTogether, sharedCamps } from './seating.ts';
+import { type Chosen, isTogether, playedBy, type Seating, seatedTogether, sharedCamps, usual } from './seating.ts'; // biome-ignore format: a list
 import { setUpOf } from './setups.ts';
 import { TopBar } from './TopBar.tsx';
 import './home.css';
@@ -51,10 +51,11 @@ const OptionField = ({
 
 /** What the choice of seats means, where it is not you against somebody. */
 function seatsNote({ seats, held }: Seating): string | null {
-  const { watch, hotSeat } = words().home.setUp;
+  const { watch, hotSeat, hotSeats } = words().home.setUp;
   const here = held.filter(([side = 0]) => seats[side] === 'human').length;
   if (here === 0) return watch;
-  return here > 1 ? hotSeat : null;
+  if (here < 2) return null;
+  return seats.length === 2 ? hotSeat : hotSeats;
 }
 
 interface FormProps {
@@ -106,7 +107,9 @@ const Form = ({ facts, seed }: FormProps) => {
           <Choice
             key={sides.join()}
             label={
-              <span className={`setup-side setup-side-${sides[0]}`}>{said.seatsFor(namesOf(sides))}</span>
+              <span className="setup-side" data-tone={facts.tones[sides[0] ?? 0]}>
+                {said.seatsFor(namesOf(sides))}
+              </span>
             }
             options={seatsIn(facts).map((value) => ({
               value,

@@ -7,6 +7,19 @@ export interface Seating {
   readonly held: Seats;
 }
 
+/** How a game is to be begun. */
+export type Chosen = Omit<NewGame, 'game' | 'seed' | 'held'> & Seating;
+
+/** The first scenario as usual: you lead the first camp, all of its sides, against the best of our players. */
+export const usual = ({ scenarios, sides, camps, players }: SetUpFacts): Chosen => ({
+  scenario: scenarios[0]?.id ?? '',
+  options: {},
+  seats: sides.map((_, side) =>
+    camps[0]?.includes(side) ? 'human' : players.includes('scripted') ? 'scripted' : 'random',
+  ),
+  held: camps,
+});
+
 /** The camps whose sides one seat can hold together: those with more than one. */
 export const sharedCamps = ({ camps }: SetUpFacts): readonly (readonly number[])[] =>
   camps.filter((camp) => camp.length > 1);

@@ -1,13 +1,16 @@
 import type { MapData } from '@bocage/atlas';
 import type { HexId } from '@bocage/hex';
 import { makeGrid } from '@bocage/hex';
+import type { GameFacts } from '@bocage/host';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { changeSettings, moveSpeed, settings } from '../app/settings.ts';
 import { Board, type Lights, type Look, type Tool } from '../board/board.ts';
+import type { Post } from '../board/posts.ts';
 import { boardWords } from '../words/en/board.ts';
 import { RefusalBubble, type Spot, WaysMenu } from './Bubbles.tsx';
 import { endOf } from './draft.ts';
 import type { Happened } from './drawn.ts';
+import { campOf } from './ends.ts';
 import type { Play } from './game.ts';
 import { keepLook, lookOf } from './looks.ts';
 import { lightsOf, type PlayState } from './state.ts';
@@ -19,6 +22,8 @@ interface BoardViewProps {
   readonly board: RefObject<Board | null>;
   /** It opens as it was left. */
   readonly isKept?: boolean;
+  /** Shows a place beside the map. */
+  onBox?(at: number): void;
 }
 
 /** A leaf of paper with something written on it. */
@@ -33,7 +38,7 @@ const cardTool = (): Tool => ({
 const NOWHERE_YET: Spot = { x: 0, y: 0 };
 
 /** The board of the game, kept up to date beside React: it draws itself. */
-export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
+export const BoardView = ({ map, board, isKept = true, onBox }: BoardViewProps) => {
   const play = usePlay();
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -55,6 +60,8 @@ export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
       speed: moveSpeed(),
       tools: [cardTool()],
       stage: play.state.facts.stage.map(asHex),
+      tones: play.state.facts.tones,
+      posts: onBox === undefined ? [] : postsOf(play.state.facts, grid.hexCount),
       events: {
         hex: (at) => void play.hand.place(at),
         counter: (unit) => void play.hand.unit(unit),
@@ -66,6 +73,7 @@ export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
         },
         looked: (look) => isKept && keepLook(play.state.scene.save, look),
         folded: (isFolded) => changeSettings({ miniMap: !isFolded }),
+        leads: (to) => onBox?.(to),
       },
     });
     board.current = made;
@@ -83,7 +91,7 @@ export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
       board.current = null;
       made.destroy();
     };
-  }, [map, grid, play, board, isKept]);
+  }, [map, grid, play, board, isKept, onBox]);
   return (
     <div
       ref={frame}
@@ -101,6 +109,14 @@ export const BoardView = ({ map, board, isKept = true }: BoardViewProps) => {
     </div>
   );
 };
+
+/** The ways off the map to the boxes of a chart. */
+const postsOf = ({ boxes }: GameFacts, hexes: number): Post[] =>
+  boxes
+    .flatMap((group) => group.boxes)
+    .flatMap(({ at: to, title, links = [] }) =>
+      links.filter((at) => at < hexes).map((at) => ({ at, to, title })),
+    );
 
 /** Shows on the board whatever changes in the game, no more than once a frame. */
 function follow(play: Play, board: Board, hexes: number, left: Look | undefined): () => void {
@@ -168,7 +184,7 @@ const lengthOf = (happened: Happened | null): number => (happened?.beats ?? 0) *
  * Draws what has just happened, and goes there where it is the only news: not for every step of an army, which leaves its
  * trail. What is left out of sight is marked at the edge of the map, as far as it weighs or touches one's own.
  */
-function happen({ happened, pace, scene }: PlayState, board: Board): void {
+function happen({ happened, pace, scene, facts }: PlayState, board: Board): void {
   board.happen(happened, moveSpeed() === 0 ? 0 : lengthOf(happened));
   if (happened === null) {
     board.forgetAsides();
@@ -176,7 +192,7 @@ function happen({ happened, pace, scene }: PlayState, board: Board): void {
   }
   if (happened.isAlone && happened.weight !== 'light') board.visit(happened.places, pace !== 'paused');
   const isOwn = scene.counters.some(
-    ({ at, side }) => side === scene.onlooker && happened.places.includes(at),
+    ({ at, side }) => campOf(facts, scene.onlooker).includes(side) && happened.places.includes(at),
   );
   // Whoever has just decided it knows where.
   const isKnown = happened.side === scene.onlooker && happened.weight !== 'heavy';

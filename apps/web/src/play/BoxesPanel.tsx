@@ -1,15 +1,30 @@
-import type { CounterLook } from '@bocage/catalogue';
-import { useMemo, useState } from 'react';
+import type { BoxGroup, BoxLook, CounterLook } from '@bocage/catalogue';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../app/Button.tsx';
+import { BoxChart, hexesOf, type Lit } from './BoxChart.tsx';
 import { Counter } from './Counter.tsx';
 import { choosable } from './draft.ts';
+import { MarkSign } from './MarkSign.tsx';
 import { doorsNow } from './state.ts';
 import { Toggle } from './Toggle.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
+interface BoxesPanelProps {
+  /** The box that is looked at, where the page knows; -1 for none. */
+  readonly box?: number;
+  onBox?(at: number): void;
+  /** Brings a hex of the map into the window. */
+  onShow?(place: number): void;
+}
+
 /** The places beside the map with who is in them; what can be chosen there is lit as on the map. */
-export const BoxesPanel = () => {
+export const BoxesPanel = (props: BoxesPanelProps) => {
+  const { onShow } = props;
+  const play = usePlay();
+  const [own, setOwn] = useState(-1);
+  const box = props.box ?? own;
+  const onBox = props.onBox ?? setOwn;
   const groups = usePlayState(({ facts }) => facts.boxes);
   const counters = usePlayState(({ scene }) => scene.counters);
   const draft = usePlayState((state) => state.draft);
@@ -25,8 +40,12 @@ export const BoxesPanel = () => {
     return found;
   }, [counters]);
   const text = words();
-  const isShown = (at: number): boolean => showsEmpty || byBox.has(at) || lit.places.has(at);
-  const shown = groups.filter(({ boxes }) => boxes.some(({ at }) => isShown(at)));
+  const isShown = (at: number): boolean => showsEmpty || at === box || byBox.has(at) || lit.places.has(at);
+  const shown = groups.filter((group) => isChart(group) || group.boxes.some(({ at }) => isShown(at)));
+  const press = (at: number): void => {
+    if (lit.places.has(at)) void play.hand.place(at);
+    else onBox(at);
+  };
   if (groups.length === 0) return <p className="play-empty">{text.noBoxes}</p>;
   return (
     <div className="play-boxes">
@@ -34,11 +53,24 @@ export const BoxesPanel = () => {
       {shown.map((group) => (
         <section key={group.id} className="play-box-group">
           <h3>{group.title}</h3>
+          {isChart(group) ? (
+            <BoxChart group={group} byBox={byBox} lit={lit} box={box} onPress={press} />
+          ) : null}
           <div className="play-box-row">
             {group.boxes
               .filter(({ at }) => isShown(at))
-              .map(({ at, title }) => (
-                <Box key={at} at={at} title={title} counters={byBox.get(at) ?? []} lit={lit} />
+              .map((look) => (
+                <Box
+                  key={look.at}
+                  look={look}
+                  counters={byBox.get(look.at) ?? []}
+                  lit={lit}
+                  isWanted={box === look.at}
+                >
+                  {box === look.at && look.links !== undefined ? (
+                    <Ways look={look} onBox={onBox} onShow={onShow} />
+                  ) : null}
+                </Box>
               ))}
           </div>
         </section>
@@ -50,17 +82,30 @@ export const BoxesPanel = () => {
   );
 };
 
+const isChart = ({ boxes }: BoxGroup): boolean => boxes.every(({ spot }) => spot !== undefined);
+
 interface BoxProps {
-  readonly at: number;
-  readonly title: string;
+  readonly look: BoxLook;
   readonly counters: readonly CounterLook[];
-  readonly lit: { readonly units: ReadonlySet<number>; readonly places: ReadonlySet<number> };
+  readonly lit: Lit;
+  /** Somebody wants to see it. */
+  readonly isWanted: boolean;
+  readonly children?: ReactNode;
 }
 
-const Box = ({ at, title, counters, lit }: BoxProps) => {
+const Box = ({ look: { at, title }, counters, lit, isWanted, children }: BoxProps) => {
   const play = usePlay();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    card.current?.closest('.play-box-group')?.scrollIntoView({ block: 'start' });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
   return (
-    <div className={`play-box${lit.places.has(at) ? ' play-lit' : ''}`}>
+    <div
+      ref={card}
+      className={`play-box${lit.places.has(at) ? ' play-lit' : ''}${isWanted ? ' play-box-wanted' : ''}`}
+    >
       {lit.places.has(at) ? (
         <Button tone="quiet" className="play-box-title" onPress={() => void play.hand.place(at)}>
           {words().choosePlace(title)}
@@ -73,9 +118,65 @@ const Box = ({ at, title, counters, lit }: BoxProps) => {
           <CounterButton key={look.unit} look={look} isLit={lit.units.has(look.unit)} />
         ))}
       </div>
+      {children}
     </div>
   );
 };
+
+interface WaysProps {
+  readonly look: BoxLook;
+  onBox(at: number): void;
+  onShow?: ((place: number) => void) | undefined;
+}
+
+/** What there is to know of a box, and where one can go from it: a press shows it. */
+const Ways = ({ look: { at, links = [] }, onBox, onShow }: WaysProps) => {
+  const places = usePlayState(({ facts }) => facts.places);
+  const hexes = usePlayState(({ facts }) => hexesOf(facts));
+  const all = usePlayState(({ scene }) => scene.marks);
+  const titles = usePlayState(({ facts }) => facts.boxes);
+  const text = words();
+  const marks = all.filter((mark) => mark.at === at);
+  const named = (to: number): string =>
+    titles.flatMap(({ boxes }) => boxes).find((box) => box.at === to)?.title ?? places[to] ?? '';
+  return (
+    <div className="play-box-ways">
+      <ul>
+        {marks.map((mark) => (
+          <li key={mark.text}>
+            <MarkSign mark={mark} />
+            {mark.text}
+          </li>
+        ))}
+      </ul>
+      <WayLine label={text.toBoxes} to={links.filter((to) => to >= hexes)} named={named} onPress={onBox} />
+      <WayLine label={text.ontoMap} to={links.filter((to) => to < hexes)} named={named} onPress={onShow} />
+    </div>
+  );
+};
+
+interface WayLineProps {
+  readonly label: string;
+  readonly to: readonly number[];
+  named(place: number): string;
+  onPress?: ((place: number) => void) | undefined;
+}
+
+const WayLine = ({ label, to, named, onPress }: WayLineProps) =>
+  to.length === 0 ? null : (
+    <p>
+      {label}
+      {to.map((place) =>
+        onPress === undefined ? (
+          <Fragment key={place}> {named(place)}</Fragment>
+        ) : (
+          <Button key={place} aria-label={words().wayTo(named(place))} onPress={() => onPress(place)}>
+            {named(place)}
+          </Button>
+        ),
+      )}
+    </p>
+  );
 
 /** A counter beside the map, to be chosen like those on it. */
 const CounterButton = ({ look, isLit }: { readonly look: CounterLook; readonly isLit: boolean }) => {

@@ -14,7 +14,7 @@ import { HereCard } from './HereCard.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Knowing, useKnowing } from './Knowing.tsx';
 import { usePlaceName } from './places.ts';
-import { SideColumn, type TabName } from './SideColumn.tsx';
+import { SideColumn, type TabName, type Wanted } from './SideColumn.tsx';
 import { TimeLine } from './TimeLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -39,6 +39,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   const head = useRef<HTMLHeadingElement>(null);
   const board = useRef<Board | null>(null);
   const [tab, setTab] = useState<TabName>('log');
+  const [box, setBox] = useState<Wanted>({ at: -1 });
   const [open, setOpen] = useState<'keys' | 'settings' | 'share' | null>(null);
   const book = useBookState();
   const nameOf = usePlaceName(map, play);
@@ -54,6 +55,10 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
   const show = useCallback((place: number): void => {
     if (place >= 0) board.current?.goTo(asHex(place));
   }, []);
+  const showBox = useCallback((place: number): void => {
+    setBox({ at: place });
+    setTab('boxes');
+  }, []);
   return (
     <PlayContext value={play}>
       <GameBook book={book}>
@@ -66,7 +71,7 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
             onShare={() => setOpen('share')}
           />
           <main className="play-map" inert={isEndShown}>
-            <BoardView map={map} board={board} />
+            <BoardView map={map} board={board} onBox={showBox} />
             <HereCard board={board} nameOf={nameOf} />
             {map.credit === '' ? null : <p className="play-credit">{words().app.mapBy(map.credit)}</p>}
           </main>
@@ -74,6 +79,8 @@ export const GamePage = ({ play, map, onSave }: GamePageProps) => {
             tab={tab}
             onTab={setTab}
             onShow={show}
+            box={box}
+            onBox={showBox}
             headRef={head}
             isCovered={isEndShown}
             onEnd={() => setIsEndShown(true)}

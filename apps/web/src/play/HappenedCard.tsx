@@ -4,7 +4,7 @@ import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
 import { happenedIn, lineOf, recapped, resultsOf } from './drawn.ts';
-import { aboutOf, dieOf, isAllDrawn, type LogLine } from './log.ts';
+import { aboutOf, dieOf, isAllDrawn, type LogLine, whoDid } from './log.ts';
 import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT, type Recap } from './state.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -94,8 +94,8 @@ function useTitle(recap: Recap | null): string {
   const nameOf = useSideName();
   const text = words();
   if (recap === null) return text.happened;
-  const sides = [...new Set(recap.entries.filter(({ side }) => side >= 0).map(({ side }) => nameOf(side)))];
-  if (sides.length > 0) return text.recap(sides.join(', '));
+  const sides = whoDid(recap.entries);
+  if (sides.length > 0) return text.recap(sides.map(nameOf).join(', '));
   return isAllDrawn(recap.entries) ? text.recapDraws : text.recapDice;
 }
 
@@ -112,7 +112,9 @@ const Lines = ({ recap, onShow }: ShowProps & { readonly recap: Recap | null }) 
     () => (recap === null ? resultsOf(log, ply, LAST, since) : recapped(recap.entries, ply)),
     [recap, log, ply, since],
   );
-  if (entries.length === 0) return <p className="play-happened-none">{words().nothingYet}</p>;
+  const text = words();
+  if (entries.length === 0)
+    return <p className="play-happened-none">{recap === null ? text.nothingYet : text.nothingSeen}</p>;
   return (
     <ul>
       {entries.map((entry) => (

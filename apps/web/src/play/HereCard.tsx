@@ -1,6 +1,6 @@
 import type { PlaceNote } from '@bocage/catalogue';
 import type { HexId } from '@bocage/hex';
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../app/Button.tsx';
 import { useSettings } from '../app/settings.ts';
 import type { Board } from '../board/board.ts';
@@ -55,6 +55,17 @@ const PlaceNotes = ({ notes }: { readonly notes: readonly PlaceNote[] }) =>
     </ul>
   );
 
+/** Under a finger nothing is pointed at any longer once something has been decided; a pointer is still there. */
+function useForgottenBy(ply: number): void {
+  const play = usePlay();
+  const last = useRef(ply);
+  useEffect(() => {
+    if (last.current === ply) return;
+    last.current = ply;
+    if (matchMedia('(pointer: coarse)').matches) play.hand.point(-1, -1);
+  }, [play, ply]);
+}
+
 /** What is at the place under the pointer or the cursor. */
 export const HereCard = ({ board, nameOf }: HereCardProps) => {
   const play = usePlay();
@@ -72,6 +83,7 @@ export const HereCard = ({ board, nameOf }: HereCardProps) => {
   const isBox = usePlayState(({ facts }) =>
     facts.boxes.some(({ boxes }) => boxes.some(({ at }) => at === place)),
   );
+  useForgottenBy(usePlayState(({ scene }) => scene.ply));
   // What may be chosen changes under a card that stays; the board lights it a frame later.
   usePlayState(({ draft, doors }) => draft?.choices ?? doors);
   useLayoutEffect(() => {

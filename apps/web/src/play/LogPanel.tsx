@@ -5,6 +5,7 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
+import { campOf } from './ends.ts';
 import { aboutOf, dieOf, firstOf, folded, grouped, LOG_FILTERS, type LogFilter, type LogGroup, type LogLine, passes } from './log.ts'; // biome-ignore format: a list
 import { Sentences, titlesOf } from './Sentence.tsx';
 import { SideSign, useIsMany, useSideName } from './SideName.tsx';
@@ -18,14 +19,11 @@ const SHOWN = 150;
 /** What has happened, in sentences. */
 export const LogPanel = ({ onShow }: { onShow(place: number): void }) => {
   const log = usePlayState((state) => state.log);
-  const onlooker = usePlayState(({ scene }) => scene.onlooker);
+  const ours = usePlayState(({ facts, scene }) => campOf(facts, scene.onlooker));
   const [filter, setFilter] = useState<LogFilter>('all');
   const [shown, setShown] = useState(SHOWN);
   const end = useRef<HTMLDivElement>(null);
-  const passing = useMemo(
-    () => log.filter((entry) => passes(entry, filter, onlooker)),
-    [log, filter, onlooker],
-  );
+  const passing = useMemo(() => log.filter((entry) => passes(entry, filter, ours)), [log, filter, ours]);
   const groups = useMemo(() => grouped(passing.slice(-shown)), [passing, shown]);
   const ply = usePlayState(({ scene }) => (scene.ply < scene.length ? scene.ply - 1 : null));
   useStayAtEnd(end, log, ply);

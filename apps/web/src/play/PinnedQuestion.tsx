@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { SideSign, useIsMany, useSideName } from './SideName.tsx';
+import { SideSign, useIsMany, useSideName, useTone } from './SideName.tsx';
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -16,11 +16,12 @@ export const PinnedQuestion = ({ mark, onBack }: PinnedQuestionProps) => {
   const asks = usePlayState(({ draft }) => draft?.choices?.asks ?? null);
   const nameOf = useSideName();
   const isMany = useIsMany();
+  const toneOf = useTone();
   if (!isOut || prompt === null) return null;
   const text = words();
   return (
     <div className="play-pinned">
-      <button type="button" onClick={onBack} data-side={prompt.side}>
+      <button type="button" onClick={onBack} data-tone={toneOf(prompt.side)}>
         <SideSign side={prompt.side} />
         <span className="visually-hidden">{text.decides(nameOf(prompt.side), isMany(prompt.side))}: </span>
         <span>{asks === null ? prompt.text : text.choose(asks)}</span>

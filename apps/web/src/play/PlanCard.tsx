@@ -1,3 +1,4 @@
+import type { CounterLook } from '@bocage/catalogue';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
@@ -31,7 +32,7 @@ export const PlanCard = () => {
 const PlanList = ({ planned }: { readonly planned: Planned }) => {
   const play = usePlay();
   const text = words();
-  const { plan, left, done } = planned;
+  const { plan, left, done, counters } = planned;
   const { items, label } = plan;
   const kept = items.flatMap((_, i) => (left.has(i) ? [] : [i]));
   const count = kept.length;
@@ -64,16 +65,11 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
             onBlur={() => point(null)}
           >
             <span className="play-tick" aria-hidden="true" />
-            <Faces units={item.units} />
+            <Faces units={item.units} counters={counters} />
             <span>
               {item.text}
               {item.places.map((place) => (
-                <Others
-                  key={place}
-                  at={place}
-                  said={item.text}
-                  {...(done === null ? { but: item.units } : {})}
-                />
+                <Others key={place} at={place} said={item.text} but={item.units} counters={counters} />
               ))}
             </span>
           </Checkbox>
@@ -104,11 +100,14 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
   );
 };
 
+interface FacesProps {
+  readonly units: readonly number[];
+  readonly counters: readonly CounterLook[];
+}
+
 /** The counters of the units, small. */
-const Faces = ({ units }: { readonly units: readonly number[] }) => {
-  const counters = usePlayState(({ scene }) => scene.counters);
-  return units.slice(0, 3).map((unit) => {
+const Faces = ({ units, counters }: FacesProps) =>
+  units.slice(0, 3).map((unit) => {
     const look = counters.find((one) => one.unit === unit);
     return look === undefined ? null : <Counter key={unit} look={look} size={28} />;
   });
-};

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { endOf, endsFor } from './ends.ts';
 import { isOpening } from './log.ts';
-import { SideSign, useIsMany, useSideName } from './SideName.tsx';
+import { SideSign, useIsMany, useSideName, useTone } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
 import { Others, UnitLine } from './UnitLine.tsx';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -24,6 +24,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const scene = usePlayState((state) => state.scene);
   const nameOf = useSideName();
   const isMany = useIsMany();
+  const toneOf = useTone();
   const text = words();
   const step = usePlayState(({ steps }) => steps[0]);
   const { prompt, turn, outcome } = scene;
@@ -49,9 +50,16 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
           ? scene.draws === null
             ? text.diceRoll
             : text.isDrawn(scene.draws)
-          : text.thinks;
+          : scene.seats.length > 2
+            ? text.othersThink
+            : text.thinks;
   return (
-    <section className="play-prompt" data-side={side} aria-labelledby="play-prompt-title" aria-busy={isBusy}>
+    <section
+      className="play-prompt"
+      data-tone={toneOf(side)}
+      aria-labelledby="play-prompt-title"
+      aria-busy={isBusy}
+    >
       <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">
         <SideSign side={side} />
         {title}
@@ -94,7 +102,7 @@ const Subject = ({ about: { units, places, line }, onShow }: SubjectProps) => {
         <button key={place} type="button" onClick={() => onShow(place)}>
           <span className="visually-hidden">{text.shows} </span>
           <b>{names[place] ?? ''}</b>
-          <Others at={place} said={names[place] ?? ''} />
+          <Others at={place} said={names[place] ?? ''} but={[]} />
         </button>
       ))}
     </div>
@@ -119,9 +127,10 @@ const StepCard = ({
   const play = usePlay();
   const left = usePlayState(({ steps }) => steps.length);
   const nameOf = useSideName();
+  const toneOf = useTone();
   const text = words();
   return (
-    <section className="play-prompt" data-side={step.side} aria-labelledby="play-prompt-title">
+    <section className="play-prompt" data-tone={toneOf(step.side)} aria-labelledby="play-prompt-title">
       <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">
         <SideSign side={step.side} />
         {nameOf(step.side)}

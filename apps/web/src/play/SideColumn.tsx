@@ -1,8 +1,9 @@
 import type { GameFacts } from '@bocage/host';
-import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from 'react-aria-components/Tabs';
 import { Panel, TabStrip } from '../app/Tabs.tsx';
 import { ActionsPanel } from './ActionsPanel.tsx';
+import { AtOnceNote } from './AtOnceNote.tsx';
 import { BoxesPanel } from './BoxesPanel.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { choosable } from './draft.ts';
@@ -24,10 +25,17 @@ export type TabName = (typeof TABS)[number];
 const tabsOf = ({ boxes, overlays }: GameFacts): readonly TabName[] =>
   TABS.filter((tab) => (tab !== 'boxes' || boxes.length > 0) && (tab !== 'overlays' || overlays.length > 0));
 
+/** The box that somebody wants to see, anew with each wish; -1 for none. */
+export interface Wanted {
+  readonly at: number;
+}
+
 interface SideColumnProps {
   readonly tab: TabName;
   onTab(tab: TabName): void;
   onShow(place: number): void;
+  readonly box: Wanted;
+  onBox(at: number): void;
   readonly headRef: RefObject<HTMLHeadingElement | null>;
   /** The end of the game lies over it. */
   readonly isCovered: boolean;
@@ -78,7 +86,16 @@ function useIsBoxLit(): boolean {
 }
 
 /** The question, what is being decided, and the notes. */
-export const SideColumn = ({ tab, onTab, onShow, headRef, isCovered, onEnd }: SideColumnProps) => {
+export const SideColumn = ({
+  tab,
+  onTab,
+  onShow,
+  box,
+  onBox,
+  headRef,
+  isCovered,
+  onEnd,
+}: SideColumnProps) => {
   const [isLarge, setIsLarge] = useState(false);
   const tabs = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
@@ -86,6 +103,9 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, isCovered, onEnd }: Si
   const facts = usePlayState((state) => state.facts);
   const names = useMemo(() => tabsOf(facts), [facts]);
   const isBoxLit = useIsBoxLit();
+  useEffect(() => {
+    if (box.at >= 0) requestAnimationFrame(() => bringUp(tabs.current, 'boxes'));
+  }, [box]);
   const text = words();
   return (
     <aside
@@ -123,6 +143,7 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, isCovered, onEnd }: Si
         <PromptCard headRef={headRef} onEnd={onEnd} onShow={onShow} />
         <DraftCard />
         <PlanCard />
+        <AtOnceNote />
       </div>
       <HappenedCard onShow={onShow} />
       <Tabs
@@ -149,7 +170,7 @@ export const SideColumn = ({ tab, onTab, onShow, headRef, isCovered, onEnd }: Si
           <ActionsPanel onShow={onShow} />
         </Panel>
         <Panel id="boxes" className="play-panel">
-          <BoxesPanel />
+          <BoxesPanel box={box.at} onBox={onBox} onShow={onShow} />
         </Panel>
         <Panel id="tracks" className="play-panel">
           <TracksPanel />

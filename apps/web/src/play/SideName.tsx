@@ -1,3 +1,4 @@
+import { toneOf } from '../board/tones.ts';
 import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -6,19 +7,20 @@ interface SideProps {
   readonly side: number;
 }
 
-/** Whose it is, by shape as well as by colour: a disc, a diamond, a die. */
-export const SideSign = ({ side }: SideProps) => (
+/** Whose it is, by shape as well as by colour: a disc, a diamond, a triangle, a die. */
+export const ToneSign = ({ tone }: { readonly tone: number }) => (
   <svg
-    className={`play-side-sign play-side-${side}`}
+    className="play-side-sign"
+    data-tone={tone}
     viewBox="0 0 16 16"
     width="16"
     height="16"
     aria-hidden="true"
   >
-    {side === 0 ? <circle cx="8" cy="8" r="6.5" /> : null}
-    {side === 1 ? <path d="M8 0.8 15.2 8 8 15.2 0.8 8Z" /> : null}
-    {side > 1 ? <path d="M8 1 15 15H1Z" /> : null}
-    {side < 0 ? (
+    {tone === 0 ? <circle cx="8" cy="8" r="6.5" /> : null}
+    {tone === 1 ? <path d="M8 0.8 15.2 8 8 15.2 0.8 8Z" /> : null}
+    {tone > 1 ? <path d="M8 1 15 15H1Z" /> : null}
+    {tone < 0 ? (
       <>
         <rect x="1.5" y="1.5" width="13" height="13" rx="2.5" />
         <circle className="play-pip" cx="5" cy="5" r="1.4" />
@@ -28,6 +30,15 @@ export const SideSign = ({ side }: SideProps) => (
     ) : null}
   </svg>
 );
+
+/** The sign of a side in the game that is played. */
+export const SideSign = ({ side }: SideProps) => <ToneSign tone={useTone()(side)} />;
+
+/** How a side is shown; Chance has no tone. */
+export function useTone(): (side: number) => number {
+  const tones = usePlayState(({ facts }) => facts.tones);
+  return (side) => toneOf(tones, side);
+}
 
 /** Whether the name of a side is that of many. */
 export function useIsMany(): (side: number) => boolean {

@@ -35,13 +35,15 @@ interface OthersProps {
   readonly said: string;
   /** Where there is nobody of the others, one's own are named, but for these. */
   readonly but?: readonly number[];
+  /** Where they stood, if not where they stand now. */
+  readonly counters?: readonly CounterLook[];
 }
 
 /** Who of the others stands in a place, by the names on their counters: a number alone says little of what is aimed at. */
-export const Others = ({ at, said, but }: OthersProps) => {
+export const Others = ({ at, said, but, counters }: OthersProps) => {
   const side = usePlayState(({ scene }) => scene.prompt?.side ?? scene.onlooker);
-  const counters = usePlayState(({ scene }) => scene.counters);
-  const there = counters.filter((look) => look.at === at);
+  const now = usePlayState(({ scene }) => scene.counters);
+  const there = (counters ?? now).filter((look) => look.at === at);
   const others = there.filter((look) => look.side !== side);
   const own = but === undefined ? [] : there.filter(({ unit }) => !but.includes(unit));
   const names = (others.length > 0 ? others : own)

@@ -33,7 +33,7 @@ export class Bulk {
     const plan = await this.#desk.try(this.#desk.host.bulk(id));
     if (plan === null || question !== this.#desk.question) return;
     this.#stopped = null;
-    this.#show({ plan, left: new Set(), done: null });
+    this.#show({ plan, left: new Set(), done: null, counters: this.#desk.state.scene.counters });
     this.#desk.say(
       this.#desk.around.words.planned(
         plan.label,

@@ -70,8 +70,12 @@ export function draftAt(door: Door, member?: number): Draft {
   return { ...door, members, look: null };
 }
 
-/** All who can, where all of them may and nothing more is asked of them; else nobody, for whoever decides to say. */
-function firstMembers({ verb, args, choices: { choices, most } }: Door): number[] {
+/**
+ * All who can, or the most of them who may be together, where nothing more is asked of them; else nobody, for whoever
+ * decides to say.
+ */
+function firstMembers({ verb, args, choices: { choices, most, together } }: Door): readonly number[] {
+  if (together !== undefined) return together;
   const goOn = args.length + 1 < verb.asks.length;
   return choices.length <= (goOn ? 1 : most) ? choices.flatMap(({ value }) => value) : [];
 }
@@ -146,6 +150,10 @@ export function setChoice({ choices, members }: Draft): Choice {
 /** Whether the number of members is one that may be. */
 export const hasSize = ({ choices, members }: Draft): boolean =>
   choices !== null && members.length >= choices.least && members.length <= choices.most;
+
+/** Whether a set has all it needs, and nothing is asked after it. */
+export const isComplete = (draft: Draft): boolean =>
+  draft.choices?.form === 'set' && draft.args.length + 1 >= draft.verb.asks.length && hasSize(draft);
 
 /** The last place of a path, or the value itself. */
 export const endOf = (value: Value): number => (typeof value === 'number' ? value : (value.at(-1) ?? -1));

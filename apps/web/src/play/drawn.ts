@@ -102,11 +102,19 @@ export function lineOf(entry: LogEntry): string {
 /** `WN 62, die 5` has its outcome after it, as a card has; what is told after `1/16 is eliminated` happened beside it. */
 const isThrow = (lead: string): boolean => /, .*\d/.test(lead);
 
-const inWords = (told: readonly Told[]): string[] =>
-  told.map(({ who, what, isSeveral = false }, i) => {
+/** All that is told of the same one after another is one part; what was thrown stands alone. */
+function inWords(told: readonly Told[]): string[] {
+  const parts: { readonly who: string; readonly said: string[] }[] = [];
+  for (const { who, what, isSeveral = false } of told) {
     const said = isSeveral && what.startsWith(' ') ? ` ${words().ofSeveral(what.slice(1))}` : what;
-    return who === told[i - 1]?.who ? said.trimStart() : `${who}${said}`;
-  });
+    const last = parts.at(-1);
+    const isSame = last !== undefined && last.who === who && who !== '';
+    if (!isSame) parts.push({ who, said: [`${who}${said}`] });
+    else if (isThrow(last.said[0] ?? '')) parts.push({ who, said: [said.trimStart()] });
+    else last.said.push(said.trimStart());
+  }
+  return parts.map(({ said }) => words().inTurn(said));
+}
 
 /** As many as fit into a line, in their order: what is told of several, then the weightiest. */
 function weightiest(groups: readonly Told[]): readonly Told[] {
@@ -121,10 +129,9 @@ function toldIn({
 }: EventLook & { readonly drawing: DrawingLook }): Told {
   const name = first?.title === undefined ? '' : first.text;
   const isSubject = name !== '' && result.startsWith(name) && /^[ ,]/.test(result.slice(name.length));
-  const heft = { weight: WEIGHTS.indexOf(weight) };
-  return isSubject
-    ? { ...heft, who: name, what: result.slice(name.length) }
-    : { ...heft, who: '', what: result };
+  // `Support: 83 Group` is of the support, whoever that is.
+  const who = isSubject ? name : (/^[^,:]+:(?= )/.exec(result)?.[0] ?? '');
+  return { weight: WEIGHTS.indexOf(weight), who, what: result.slice(who.length) };
 }
 
 /** Of whom the same is told, named together where they follow each other; of many, some are named. */
@@ -132,7 +139,7 @@ function together(all: readonly Told[]): Told[] {
   const told: { whos: string[]; what: string; weight: number }[] = [];
   for (const { who, what, weight } of all) {
     const last = told.at(-1);
-    const isAlike = last !== undefined && last.what === what && !last.whos.includes('') && who !== '';
+    const isAlike = last !== undefined && last.what === what && last.whos.every(isName) && isName(who);
     if (isAlike && !last.whos.includes(who)) last.whos.push(who);
     else told.push({ whos: [who], what, weight });
   }
@@ -142,6 +149,8 @@ function together(all: readonly Told[]): Told[] {
     return { who: named.join(' + '), what, weight, isSeveral: whos.length > 1 };
   });
 }
+
+const isName = (who: string): boolean => who !== '' && !who.endsWith(':');
 
 /** The same in another order: where much is told, alike comes to alike, behind all that it came from. */
 function alikeTogether([lead, ...all]: readonly Told[]): Told[] {
@@ -191,15 +200,21 @@ export function happenedBefore(log: readonly LogEntry[], { ply, counters }: Scen
   return entry === undefined ? null : happenedIn(entry, counters);
 }
 
-/** The ways that others have come since the onlooker decided last, while he is asked. */
-export function trailsOf(log: readonly LogEntry[], { onlooker, ply, turn }: Scene): Trail[] {
+/** The ways that others have come since the onlooker, or who is of his camp here, decided last, while he is asked. */
+export function trailsOf(
+  log: readonly LogEntry[],
+  { onlooker, ply, turn, seats }: Scene,
+  camp: readonly number[],
+): Trail[] {
   if (turn !== 'human') return [];
   const past = log.filter((entry) => entry.ply < ply);
-  const last = past.findLastIndex(({ side }) => side === onlooker);
+  const isOwn = (side: number): boolean =>
+    side === onlooker || (camp.includes(side) && seats[side] === 'human');
+  const last = past.findLastIndex(({ side }) => isOwn(side));
   const trails = new Map<number, Trail>();
   for (const { kind, places, units = [], side = -1 } of past.slice(last + 1).flatMap(strokesIn)) {
     const [unit] = units;
-    if (kind !== 'path' || unit === undefined || side === onlooker) continue;
+    if (kind !== 'path' || unit === undefined || isOwn(side)) continue;
     const before = trails.get(unit)?.places ?? [];
     const goesOn = before.at(-1) === places[0];
     trails.set(unit, { unit, side, places: goesOn ? [...before, ...places.slice(1)] : places });

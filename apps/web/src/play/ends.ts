@@ -1,4 +1,10 @@
 import type { GameFacts } from '@bocage/host';
+import { words } from '../words/index.ts';
+
+/** The sides that win and lose with one, itself among them. */
+export const campOf = ({ camps }: Pick<GameFacts, 'camps'>, side: number): readonly number[] =>
+  camps.find((camp) => camp.includes(side)) ?? NO_SIDES;
+const NO_SIDES: readonly number[] = [];
 
 /** Whom an end is told of, by one of its sides: the camp that won; one that is alone even if it lost. */
 export const endsFor = (winner: number, camps: GameFacts['camps']): number =>
@@ -14,7 +20,8 @@ export function endOf(
     readonly drawn: string;
   },
 ): string {
-  const named = (camp: number): string => (camps[camp] ?? []).map((side) => sides[side] ?? '').join(', ');
+  const list = new Intl.ListFormat(words().app.locale);
+  const named = (camp: number): string => list.format((camps[camp] ?? []).map((side) => sides[side] ?? ''));
   const areMany = (camp: number): boolean =>
     (camps[camp]?.length ?? 0) > 1 || (many[camps[camp]?.[0] ?? -1] ?? true);
   if (winner >= 0) return text.won(named(winner), areMany(winner));

@@ -6,12 +6,12 @@ import {
   askedFor,
   choiceAt,
   type Door,
-  type Draft,
   draftAt,
   type Entry,
   endOf,
   entriesByPlace,
   entriesByUnit,
+  isComplete,
   isOnMap,
   isWhole,
   onlyChoice,
@@ -19,7 +19,7 @@ import {
 } from './draft.ts';
 import type { Pen } from './pen.ts';
 import type { Sight } from './sight.ts';
-import { doorsNow } from './state.ts';
+import { doorsNow, type PlayState } from './state.ts';
 
 /** What a press on the map or on a counter means, and why it means nothing. */
 export class Hand {
@@ -39,7 +39,7 @@ export class Hand {
     const at = scene.counters.find((counter) => counter.unit === unit)?.at ?? -1;
     this.#sight.point(at, unit);
     if (scene.prompt === null) return;
-    if (draft !== null && isAgain(draft, at)) return this.#pen.confirm();
+    if (isAgain(this.#desk.state, at)) return this.#pen.confirm();
     const here = doorsNow(this.#desk.state);
     // Where the members of a set could go, the place of a counter is meant, not the counter.
     const isInTheWay = draft?.members.includes(unit) !== true && entriesByPlace(here, at).length > 0;
@@ -49,11 +49,14 @@ export class Hand {
     const onto = draft?.ahead === undefined ? [] : entriesByPlace(here, at);
     const ways = onto.length > 0 ? onto : entriesByUnit(here, unit);
     if (ways.length > 0) return this.#go(ways, at);
+    const there = entriesByPlace(here, at);
+    // Whoever has only said what is to be done means its place.
+    if (there.length > 0 && draft?.args.length === 0) return this.#go(there, at);
     // A counter where the draft could go: its hex is meant, or itself instead.
     const others = draft === null ? [] : entriesByUnit(doors, unit);
-    const meant = [...entriesByPlace(here, at), ...others];
+    const meant = [...there, ...others];
     if (meant.length > 0) return this.#go(meant, at);
-    await this.#explain(at, unit);
+    await this.#instead(at, unit);
   }
 
   /** A hex or a box was clicked. */
@@ -61,7 +64,7 @@ export class Hand {
     const { draft, scene } = this.#desk.state;
     this.#sight.point(place, -1);
     if (scene.prompt === null) return;
-    if (draft !== null && isAgain(draft, place)) return this.#pen.confirm();
+    if (isAgain(this.#desk.state, place)) return this.#pen.confirm();
     const here = doorsNow(this.#desk.state);
     const ways = entriesByPlace(here, place);
     if (ways.length > 0) return this.#go(ways, place);
@@ -69,7 +72,16 @@ export class Hand {
     const byUnit = units.flatMap((unit) => entriesByUnit(here, unit));
     if (byUnit.length > 0 && draft?.choices?.form !== 'set') return this.#go(byUnit, place);
     if (byUnit.length === 1) return this.#pen.toggle(byUnit[0]?.choice.value as number);
-    await this.#explain(place, units.length === 1 ? (units[0] as number) : -1);
+    await this.#instead(place, units.length === 1 ? (units[0] as number) : -1);
+  }
+
+  /** What means nothing to the draft may be another place to do the same: it begins anew there. */
+  async #instead(place: number, unit: number): Promise<void> {
+    const { draft, doors } = this.#desk.state;
+    const again = doors.filter(({ verb }) => verb.name === draft?.verb.name);
+    const ways = entriesByPlace(again, place);
+    if (ways.length > 0) return this.#go(ways, place);
+    await this.#explain(place, unit);
   }
 
   /** A counter was dragged to a place. */
@@ -152,6 +164,12 @@ const [MOST_ASKED, MOST_REASONS] = [4, 4] as const;
 /** One member as a set of its own. */
 const asSet = (choice: Choice): Choice => ({ ...choice, value: [choice.value].flat() });
 
-/** The place that a whole draft ends at is pressed once more: that is a yes. */
-const isAgain = (draft: Draft, place: number): boolean =>
-  isWhole(draft) && draft.kinds.at(-1) === 'place' && endOf(draft.args.at(-1) ?? -1) === place;
+/**
+ * The place that a draft ends at is pressed once more: that is a yes, if nothing is left to be said. Who takes part in
+ * it has been said as soon as the odds are shown.
+ */
+function isAgain({ draft, sheet }: Pick<PlayState, 'draft' | 'sheet'>, place: number): boolean {
+  if (draft === null || draft.kinds.at(-1) !== 'place' || endOf(draft.args.at(-1) ?? -1) !== place)
+    return false;
+  return isWhole(draft) || (isComplete(draft) && sheet !== null);
+}

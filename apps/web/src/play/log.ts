@@ -49,11 +49,11 @@ export function marksOf(
     .map(({ ply, caption }) => ({ ply, caption }));
 }
 
-/** Whether an entry passes the filter. */
-export function passes(entry: LogEntry, filter: LogFilter, onlooker: number): boolean {
+/** Whether an entry passes the filter; ours are all sides of a camp. */
+export function passes({ side }: LogEntry, filter: LogFilter, ours: readonly number[]): boolean {
   if (filter === 'all') return true;
-  if (filter === 'dice') return entry.side < 0;
-  return filter === 'own' ? entry.side === onlooker : entry.side >= 0 && entry.side !== onlooker;
+  if (filter === 'dice') return side < 0;
+  return filter === 'own' ? ours.includes(side) : side >= 0 && !ours.includes(side);
 }
 
 /** The log in groups, in its order. */
@@ -137,6 +137,14 @@ export function recapOf(
   const first = last < 0 ? 0 : since.findIndex(({ side }) => side >= 0);
   if (first < 0) return [];
   return folded(since.slice(first).filter((entry) => entry.side >= 0 || entry.events.length > 0));
+}
+
+/** The sides that have done something that can be told: what came of our own dice is not what the others did. */
+export function whoDid(entries: readonly LogEntry[]): number[] {
+  const isTold = ({ events, said }: LogEntry): boolean => events.length > 0 || said !== null;
+  const others = entries.filter(({ side }) => side >= 0);
+  const isOnlyDice = entries.length > others.length && !others.some(isTold);
+  return isOnlyDice ? [] : [...new Set(others.map(({ side }) => side))];
 }
 
 /** What is said of somebody in a row, and how often it is said of each. */

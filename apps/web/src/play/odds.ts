@@ -51,7 +51,9 @@ export function headlineText(sheet: Sheet | null, forecast: Forecast | null): st
 export const oddsLines = ({ ways, always }: Forecast, words: OddsWords): OddsLine[] =>
   ways.map(({ probability, fraction, changes, then }) => {
     const nothing = always.length === 0 ? words.nothing : words.nothingMore;
-    const told = changes.length === 0 ? [nothing] : changes.map(capital);
+    if (changes.length === 0)
+      return { probability, fraction, words: [then === null ? nothing : capital(words.next(then))] };
+    const told = changes.map(capital);
     return { probability, fraction, words: then === null ? told : [...told, words.next(then)] };
   });
 

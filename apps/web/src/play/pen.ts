@@ -7,6 +7,7 @@ import {
   draftAt,
   type Entry,
   foldedDoors,
+  isComplete,
   isWhole,
   onlyChoice,
   readied,
@@ -36,9 +37,10 @@ export class Pen {
    * still asks for something it is put aside, and that is said.
    */
   async press(name: string): Promise<void> {
-    const { draft } = this.#desk.state;
+    const { draft, sheet, forecast } = this.#desk.state;
     if (draft?.verb.name !== name) return this.verb(name);
-    if (draft.verb.asks.length === 0) return this.confirm();
+    const isTold = sheet !== null || forecast !== null;
+    if (isTold && (readied(draft) !== null || isComplete(draft))) return this.confirm();
     this.forget();
     this.#desk.say(this.#desk.around.words.putAside(draft.verb.label));
   }
@@ -79,7 +81,7 @@ export class Pen {
       return;
     }
     const draft = withArgument(draftAt(door), choice);
-    if (isWhole(draft)) return this.#ready(draft);
+    if (isWhole(draft)) return this.#ready(draft, door.args.length === 0 && this.#isUnsaid);
     const question = this.#desk.ask();
     const next = await this.#desk.next(draft);
     if (next === null || question !== this.#desk.question) return;
@@ -90,6 +92,12 @@ export class Pen {
     if (isRefusal(next)) this.#desk.refuse(next.reasons, -1, -1);
     else if (next.choices.length === 0) this.#desk.refuse([nowhere], -1, -1);
     else await this.#enter({ ...draft, choices: next });
+  }
+
+  /** Nobody has said what is to be done, and it could be something else. */
+  get #isUnsaid(): boolean {
+    const { draft, scene } = this.#desk.state;
+    return draft === null && (scene.prompt?.verbs.filter(({ against }) => against === null).length ?? 0) > 1;
   }
 
   /** Goes through a door; where there is one way on it is taken, and to its end if it can be undone freely. */
@@ -103,7 +111,7 @@ export class Pen {
       whole !== null &&
       (await this.#desk.try(this.#desk.host.isFree(whole.verb.name, whole.args), true)) === true;
     if (question !== this.#desk.question) return;
-    if (isFree) await this.#commit(whole.verb.name, whole.args);
+    if (isFree) await this.#commitAtOnce(whole);
     else this.#open(door);
   }
 
@@ -221,7 +229,7 @@ export class Pen {
   }
 
   /** A whole draft: done at once, or shown with its chances first where dice follow. */
-  async #ready(draft: Draft): Promise<void> {
+  async #ready(draft: Draft, isUnsaid = false): Promise<void> {
     const question = this.#desk.ask();
     const { verb, args } = draft;
     if (!this.#desk.around.confirmDice()) return this.#commit(verb.name, args);
@@ -229,11 +237,21 @@ export class Pen {
     const told = await Promise.race([weight, this.#desk.around.patience?.() ?? weight]);
     if (question !== this.#desk.question) return;
     const isKnown = told !== undefined && !told.isGivenUp;
-    if (isKnown && (told.forecast === null || !hasDice(told.forecast))) return this.#commit(verb.name, args);
+    if (isKnown && (told.forecast === null || !hasDice(told.forecast)))
+      return isUnsaid ? this.#commitAtOnce(draft) : this.#commit(verb.name, args);
     this.#desk.dispatch({ type: 'draft', draft });
     if (isKnown) this.#desk.dispatch({ type: 'told', sheet: told.sheet, forecast: told.forecast });
     else this.#scales.tell(); // whoever does not want to wait for the chances need not
     this.#desk.say(this.#desk.around.words.confirmDice(verb.label, draft.said));
+  }
+
+  /** Does what one press came to, and says so as long as it can be undone: it may have been meant as a look. */
+  async #commitAtOnce({ verb, args, said }: Draft): Promise<void> {
+    const { ply } = this.#desk.state.scene;
+    await this.#commit(verb.name, args);
+    const { scene, draft } = this.#desk.state;
+    if (scene.ply !== ply + 1 || scene.whyNotUndo !== null || draft !== null) return;
+    this.#desk.dispatch({ type: 'atOnce', atOnce: { label: verb.label, said } });
   }
 
   async #commit(verb: string, args: readonly Value[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { Forecast, GameFacts, LogEntry, Plan, Scene, Stopped } from '@bocag
 import type { Action, Reason } from '@bocage/kernel';
 import { choosable, type Door, type Draft, doorsIn, type Entry, endOf, openDoors } from './draft.ts';
 import { type Happened, happenedOf, type Trail, trailsOf } from './drawn.ts';
+import { campOf } from './ends.ts';
 import { aboutOf, type LogLine, marksOf, type PhaseMark, recapOf, toldOf, withNews } from './log.ts';
 
 /** How Chance and the opponents go on: by themselves, at a press, or at once up to the next question. */
@@ -49,6 +50,14 @@ export interface Planned {
   readonly left: ReadonlySet<number>;
   /** How many of the others have been taken, while they are. */
   readonly done: number | null;
+  /** Where everybody stood when it was planned: they move while it is done. */
+  readonly counters: Scene['counters'];
+}
+
+/** What one press has done, though it could have been meant to begin it. */
+export interface AtOnce {
+  readonly label: string;
+  readonly said: readonly string[];
 }
 
 /** How a plan ended before its end. */
@@ -96,6 +105,7 @@ export interface PlayState {
   readonly warned: Warned | null;
   readonly plan: Planned | null;
   readonly halted: Halted | null;
+  readonly atOnce: AtOnce | null;
   readonly sheet: Sheet | null;
   readonly forecast: Forecast | null;
   readonly overlay: Overlaid | null;
@@ -136,6 +146,7 @@ export type PlayEvent =
   | { readonly type: 'warned'; readonly warned: Warned | null }
   | { readonly type: 'plan'; readonly plan: Planned | null }
   | { readonly type: 'halted'; readonly halted: Halted | null }
+  | { readonly type: 'atOnce'; readonly atOnce: AtOnce | null }
   | { readonly type: 'told'; readonly sheet: Sheet | null; readonly forecast: Forecast | null }
   | { readonly type: 'overlay'; readonly overlay: Overlaid | null }
   | { readonly type: 'refused'; readonly refused: Refused | null }
@@ -162,6 +173,7 @@ const FRESH = {
   warned: null,
   plan: null,
   halted: null,
+  atOnce: null,
   sheet: null,
   forecast: null,
   refused: null,
@@ -188,7 +200,7 @@ export function firstState(
     since: -1,
     steps: [],
     happened: null,
-    trails: trailsOf(log, scene),
+    trails: trailsOf(log, scene, campOf(facts, scene.onlooker)),
     curtain: scene.isSecret && !isOpenTable ? scene.onlooker : null,
     isOpenTable,
     pointed: NOTHING_POINTED,
@@ -217,6 +229,8 @@ export function reduce(state: PlayState, event: PlayEvent): PlayState {
         draft: event.draft,
         happened: event.draft === null ? state.happened : null,
         ...(sameDoor(state.draft, event.draft) ? kept(state) : {}),
+        // Whoever is asked which of several he means has not answered by pointing elsewhere.
+        ...(isOnlyLook(state.draft, event.draft) ? { menu: state.menu } : {}),
       };
     case 'plan':
       return { ...state, ...FRESH, plan: event.plan };
@@ -243,6 +257,8 @@ export function reduce(state: PlayState, event: PlayEvent): PlayState {
 const sameDoor = (a: Draft | null, b: Draft | null): boolean =>
   a !== null && b !== null && a.verb === b.verb && a.args === b.args && a.choices === b.choices;
 
+const isOnlyLook = (a: Draft | null, b: Draft | null): boolean => sameDoor(a, b) && a?.members === b?.members;
+
 const kept = ({ sheet, forecast }: PlayState) => ({ sheet, forecast });
 
 function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): PlayState {
@@ -259,7 +275,7 @@ function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): P
     marks: marksOf(log, scene, state.marks),
     steps: [],
     happened: happenedOf(log, scene) ?? (isQuiet(state, scene) ? state.happened : null),
-    trails: trailsOf(log, scene),
+    trails: trailsOf(log, scene, campOf(state.facts, scene.onlooker)),
     curtain: curtainFor(state, scene),
     doors: openDoors(scene.prompt),
     pace: state.pace === 'skipping' && !goesOn(scene) ? 'running' : state.pace,

@@ -119,25 +119,29 @@ const Opened = (laid: Laid) => {
 const PlayOn = ({ play, text }: Pick<Laid, 'play' | 'text'>) => {
   const { facts, scene } = play.state;
   const [isBusy, setBusy] = useState(false);
-  const begin = async (side: number): Promise<void> => {
+  const begin = async (wanted: readonly number[]): Promise<void> => {
     setBusy(true);
     const opened = await connect()
-      .playOn(text, side)
+      .playOn(text, wanted)
       .catch((error: unknown) => ({ failure: said.failed(String(error)) }));
     if (!('failure' in opened)) return goTo({ page: 'play', save: opened.scene.save });
     toast({ text: opened.failure, tone: 'bad' });
     setBusy(false);
   };
   const seer = facts.sides[scene.onlooker];
-  const sides = seer === undefined ? facts.sides.map((_, side) => side) : [scene.onlooker];
+  // Who sees it goes on; where everything is seen, a camp or one of its sides.
+  const shared = facts.camps.filter((camp) => camp.length > 1);
+  const ways = seer === undefined ? [...shared, ...facts.sides.map((_, side) => [side])] : [[scene.onlooker]];
+  const named = (sides: readonly number[]): string =>
+    appWords().home.setUp.and(sides.map((side) => facts.sides[side] ?? ''));
   return (
     <section className="share-on">
       <h2>{said.playOn}</h2>
       <p>{seer === undefined ? said.playOnText : said.playOnGuessed(seer)}</p>
       <div className="share-ways">
-        {sides.map((side) => (
-          <Button key={side} tone="main" isDisabled={isBusy} onPress={() => void begin(side)}>
-            {facts.sides.length === 1 ? said.playOn : said.playOnAs(facts.sides[side] ?? '')}
+        {ways.map((sides) => (
+          <Button key={sides.join()} tone="main" isDisabled={isBusy} onPress={() => void begin(sides)}>
+            {facts.sides.length === 1 ? said.playOn : said.playOnAs(named(sides))}
           </Button>
         ))}
       </div>

@@ -14,8 +14,9 @@ interface PictureWaysProps {
 
 async function photo({ map, facts, scene }: PictureWaysProps): Promise<Blob> {
   const { photoOf } = await import('../board/photo.ts');
-  const { title } = facts;
-  return photoOf(map, scene, { title: `${title} · ${scene.caption}`, credit: said.credit(map.credit) });
+  const { title, tones } = facts;
+  const credit = said.credit(map.credit);
+  return photoOf(map, scene, { title: `${title} · ${scene.caption}`, credit, tones });
 }
 
 /** Prints a picture on a sheet of its own. */

@@ -87,6 +87,7 @@ export const homeWords = {
     toGoOn: 'Or go on from where it ends:',
     goOn: (side: string) => `Go on as the ${side}`,
     goOnBoth: 'Go on with both sides here',
+    goOnAll: 'Go on with all sides here',
     keep: 'Keep it for later',
   },
 
@@ -101,8 +102,9 @@ export const homeWords = {
     together: (sides: string) => `One seat for the ${sides}`,
     togetherLine: 'Whoever plays one of them plays them all, and they share what they know.',
     and: (sides: readonly string[]) => sides.join(' and the '),
-    watch: 'Nobody at this screen plays: you watch the two of them.',
+    watch: 'Nobody at this screen plays: you watch.',
     hotSeat: 'You play both sides at this screen; what one side may not see is hidden from the other.',
+    hotSeats: 'Several play at this screen, one after the other; what a side may not see is hidden from it.',
     options: 'Optional rules',
     optionsText: 'As usual, unless you change them.',
     usual: (value: string) => `${value} (usual)`,

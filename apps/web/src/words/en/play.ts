@@ -42,6 +42,7 @@ export const playWords = {
   // The question
   decides: (side: string, isMany = true) => `${side} ${isMany ? 'decide' : 'decides'}`,
   thinks: 'The other side thinks …',
+  othersThink: 'The others think …',
   opponent: 'The other side',
   diceRoll: 'The dice decide …',
   isDrawn: (kind: string) => (isCard(kind) ? `A ${kind} is drawn …` : 'Chance decides …'),
@@ -79,6 +80,7 @@ export const playWords = {
   back: 'Back',
   confirmDice: (label: string, said: readonly string[]) =>
     `${[label, ...(said.length === 0 ? [] : [said.join(', ')])].join(': ')}. Dice follow. Enter does it, Escape goes back.`,
+  atOnce: (label: string, said: readonly string[]) => `Done at once: ${[label, ...said].join(' › ')}`,
   putAside: (label: string) => `${label}: put aside.`,
   notNow: 'not now',
   moreNotNow: (count: number) => `${count} more, not now`,
@@ -201,11 +203,15 @@ export const playWords = {
   quietThrows: (count: number) =>
     `${count === 1 ? 'One more throw or draw' : `${count} more throws or draws`} that changed nothing in sight.`,
   ofSeveral,
+  /** What is told of the same one: `loses a step and is eliminated`. */
+  inTurn: (told: readonly string[]) =>
+    told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`,
   moreNamed: (count: number) => `${count} more`,
 
   // What happened
   happened: 'What happened',
   nothingYet: 'Results of fights, fire and moves stand here.',
+  nothingSeen: 'Nothing has come of it yet; the log tells what was decided.',
   recap: (side: string) => `Meanwhile: ${side}`,
   recapDice: 'What the dice have brought',
   recapDraws: 'What the draws have brought',
@@ -230,6 +236,11 @@ export const playWords = {
   noBoxes: 'In this game nothing lies beside the map. Who is still to come stands under “Tracks”.',
   showEmpty: 'Show empty boxes',
   choosePlace: (title: string) => `Choose ${title}`,
+  unitsOf: (side: string, count: number) => `${side}: ${count}`,
+  canChooseHere: 'something can be chosen there',
+  toBoxes: 'Linked with',
+  ontoMap: 'Onto the map by',
+  wayTo: (title: string) => `Show ${title}`,
   choosable: 'can be chosen',
   tracks: 'Tracks',
   hereOnTrack: 'the marker is here',

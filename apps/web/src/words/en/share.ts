@@ -35,7 +35,7 @@ export const shareWords = {
   playOn: 'Play on from here',
   playOnAs: (side: string) => `Play on as the ${side}`,
   playOnText:
-    'It becomes a game of your own, kept in this browser; the other side is played by script. Nothing is sent back to whoever gave you the link.',
+    'It becomes a game of your own, kept in this browser; the others are played by script. Nothing is sent back to whoever gave you the link.',
   playOnGuessed: (side: string) =>
     `It becomes a game of your own, kept in this browser. The link holds only what the ${side} may know: the rest is drawn at random so that it agrees with that, and need not be what it was.`,
   column: 'About this moment',
