@@ -134,7 +134,10 @@ function tableCommand(top: Command, io: Io): void {
   withSetUp(
     top.command('play <game>').description('play at the terminal, line by line').allowExcessArguments(false),
   )
-    .option('--side <name>', 'yours, or “both” for two at one terminal; the first one unless told')
+    .option(
+      '--side <name>',
+      'yours, “us+british” for a seat that holds several, or “all” for everybody at one terminal; the first one unless told',
+    )
     .option('--opponent <player>', 'who plays the others: scripted, where the game has one, or random')
     .option('--seed <number>', 'of the dice and the opponents; they cannot be foreseen unless told')
     .option('--position <file>', 'begin here')

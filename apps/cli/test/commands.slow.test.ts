@@ -24,12 +24,14 @@ test('games: every game is listed, with what can be chosen where it is built', a
     'montys-dday',
     'overlord-dday',
     'dark-summer',
+    'bloody-summer',
     'proving',
   ]);
   expect(facts.find((one) => one.id === 'proving')?.scenarios).toHaveProperty('forecast');
   const { out, code } = await bocage('games');
   expect(code).toBe(0);
-  expect(out).toMatch(/bloody-summer .*not built yet/);
+  expect(out).toMatch(/bloody-summer .*ready/);
+  expect(out).not.toContain('not built yet');
   expect(out).toMatch(/--option +mines=…/);
   expect(JSON.parse((await bocage('games', '--json')).out)).toHaveLength(6);
 });

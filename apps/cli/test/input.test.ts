@@ -30,7 +30,6 @@ function pipe(): string {
 /** Bad input: what is typed, and what the one line must say. */
 const BAD: readonly [what: string, argv: () => string[], says: RegExp][] = [
   ['an unknown game', () => ['sim', 'waterloo'], /no game “waterloo”; there are .*proving/],
-  ['a game that is not built', () => ['ask', 'bloody-summer'], /bloody-summer .* not built yet/],
   ['a name every object has', () => ['ask', 'constructor'], /no game “constructor”/],
   ['an unknown command', () => ['simulate'], /unknown command 'simulate'/],
   ['an unknown option of the program', () => ['sim', 'proving', '--gmes', '3'], /unknown option '--gmes'.*--games/],

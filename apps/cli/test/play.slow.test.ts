@@ -327,7 +327,7 @@ test('secret answers of Chance and of the other side are not told, public ones a
 });
 
 test.each([
-  [['--side', 'green'], /^--side: proving has no side “green”; it has blue, red, and both$/],
+  [['--side', 'green'], /^--side: proving has no side “green”; it has blue, red, and all$/],
   [
     ['--opponent', 'scripted'],
     /^--opponent: there is no player “scripted” for this game; proving has random$/,

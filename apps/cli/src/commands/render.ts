@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
 import { drawMap, type MapData } from '@bocage/atlas';
-import { type PlayableGame, Showing } from '@bocage/catalogue';
-import { type Engine, viewOf } from '@bocage/kernel';
-import { openView } from '@bocage/kernel/host';
+import { type PlayableGame, type SceneLook, Showing } from '@bocage/catalogue';
+import { type Engine, type Game, viewOf } from '@bocage/kernel';
+import { openView, sidesIn } from '@bocage/kernel/host';
+import { tonesOf } from '@bocage/table';
 import { InputError } from '../errors.ts';
 import { fine, type Report } from '../io.ts';
 import { positionSheet } from '../render/position.ts';
@@ -56,9 +57,16 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     );
   const view = side === undefined ? openView(engine) : viewOf(engine, sideOf(engine, side));
   const note = side === undefined ? 'everything is shown' : `as ${side} sees it`;
-  const look = new Showing(presentation, engine).scene(view);
+  const look = toned(game, new Showing(presentation, engine).scene(view));
   const svg = positionSheet(map, presentation, look, { title: game.title, note });
   return asPicture(svg, format, width);
+}
+
+/** Counters differ in form by camp first: the enemy looks alike in every game. */
+function toned({ camps }: Game, scene: SceneLook): SceneLook {
+  const tones = tonesOf(camps.names.words.map((_, camp) => sidesIn(camps, camp)));
+  const counters = scene.counters.map((look) => ({ ...look, side: tones[look.side] ?? look.side }));
+  return { ...scene, counters };
 }
 
 function sideOf({ game }: Engine, name: string): number {

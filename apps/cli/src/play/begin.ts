@@ -51,14 +51,15 @@ export async function begin(id: string, options: Options): Promise<Session> {
   });
 }
 
-const EVERYBODY = 'both';
+/** All sides are played at the terminal; of two sides one says `both`. */
+const EVERYBODY = ['all', 'both'];
 
 function humansOf(game: Game, side = game.sides.text(0)): Set<number> {
-  if (side === EVERYBODY) return new Set(game.sides.words.keys());
+  if (EVERYBODY.includes(side)) return new Set(game.sides.words.keys());
   const held = side.split('+').map((word) => game.sides.parse(word));
   if (held.includes(undefined))
     throw new InputError(
-      `--side: ${game.id} has no side “${side}”; it has ${game.sides.words.join(', ')}, and ${EVERYBODY}`,
+      `--side: ${game.id} has no side “${side}”; it has ${game.sides.words.join(', ')}, and ${EVERYBODY[0]}`,
     );
   return new Set(held as number[]);
 }
