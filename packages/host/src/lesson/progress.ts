@@ -31,10 +31,12 @@ export function allows(deeds: readonly Deed[], verb: string, argument: number, w
   return deeds.some((deed) => deed.verb === verb && (deed.args?.[argument]?.includes(word) ?? true));
 }
 
-/** The choices that fit; all of them where none does, so that nobody is ever stuck. */
+/** The choices that fit, and of those chosen beforehand who fits; all of them where none does, so that nobody is ever stuck. */
 export function narrowed(deeds: readonly Deed[], verb: string, argument: number, choices: Choices): Choices {
   const fitting = choices.choices.filter(({ word }) => allows(deeds, verb, argument, word));
-  return fitting.length < Math.max(1, choices.least) ? choices : { ...choices, choices: fitting };
+  if (fitting.length < Math.max(1, choices.least)) return choices;
+  const together = choices.together?.filter((one) => fitting.some(({ value }) => value === one));
+  return { ...choices, choices: fitting, ...(together === undefined ? {} : { together }) };
 }
 
 /** The step can be done now: it is asked for, and something that fits is legal. */
