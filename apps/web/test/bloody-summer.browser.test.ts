@@ -26,9 +26,9 @@ test('from the front page to the first question in two clicks, with both Allied 
     { speed: 0 },
   );
   await page.locator(`#${GAME}`).getByRole('link', { name: homeWords.games.setUp }).click();
-  expect(await page.locator('.setup-side').allInnerTexts()).toEqual(
-    [ALLIES, 'Germans'].map(homeWords.setUp.seatsFor),
-  );
+  await expect
+    .poll(() => page.locator('.setup-side').allInnerTexts(), SOON)
+    .toEqual([ALLIES, 'Germans'].map(homeWords.setUp.seatsFor));
   await button(page, homeWords.setUp.start).click();
   await questioned(page, /Americans decide[\s\S]*Send your aircraft on their missions/);
   expect(await page.locator('.board-counter').count()).toBeGreaterThan(20);

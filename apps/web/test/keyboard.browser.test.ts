@@ -6,7 +6,7 @@ import { appWords } from '../src/words/en/app.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { ASKS, comesTo, focused, pressAndHear, reaches, type Stop, stops, tabTo } from './fingers.ts';
-import { sitDown as atTable } from './hand.ts';
+import { sitDown as atTable, decisions } from './hand.ts';
 import { DESKTOP, leave, openSite, visit } from './visit.ts';
 
 /** How somebody likes to choose what lies on the map: there, or from the list of actions. */
@@ -24,9 +24,13 @@ const SITTINGS: readonly Sitting[] = [
   { game: 'The Killing Ground: Overlord', seed: 7, way: 'map', scenario: /printed example/ },
   { game: 'D-Day at Omaha Beach', seed: 7, way: 'map' },
   { game: 'The Dark Summer', seed: 7, way: 'list' },
+  { game: 'Monty’s D-Day', seed: 7, way: 'list', scenario: /morning at Sword/ },
 ];
 /** More steps than that are no game that goes on. */
 const MOST_STEPS = 500;
+/** One whose whole game takes as long as all of these. */
+const LONGER: Sitting = { game: 'A Bloody Summer', seed: 7, way: 'list', scenario: /Cherbourg/ };
+const STEPS = 60;
 
 const site = openSite();
 
@@ -129,22 +133,28 @@ async function chooseFromList(page: Page): Promise<string> {
   return `${name}: ${await pressAndHear(page, 'Enter')}`;
 }
 
+/** Goes from the front page through a game, for so many steps or to its end; gives what was heard last. */
+async function playThrough(page: Page, sitting: Sitting, most: number): Promise<string> {
+  await hurryAll(page);
+  await sitDown(page, sitting);
+  const over = page.getByRole('region', { name: words.reckoning });
+  let last = '';
+  let at = await focused(page);
+  let steps = 0;
+  for (; !(await over.isVisible()) && steps < most; steps++) {
+    last = await answer(page, sitting.way, at);
+    at = await focused(page);
+    expect(at, last).not.toBeNull();
+  }
+  console.log(`${steps} steps: ${last}`);
+  return last;
+}
+
 test.for(SITTINGS)(
   'a whole game of $game by keyboard alone, and the focus is never lost',
   async (sitting) => {
     const { page, troubles } = await visit(site, { viewport: DESKTOP, reducedMotion: 'reduce' });
-    await hurryAll(page);
-    await sitDown(page, sitting);
-    const over = page.getByRole('region', { name: words.reckoning });
-    let last = '';
-    let at = await focused(page);
-    let steps = 0;
-    for (; !(await over.isVisible()) && steps < MOST_STEPS; steps++) {
-      last = await answer(page, sitting.way, at);
-      at = await focused(page);
-      expect(at, last).not.toBeNull();
-    }
-    console.log(`${steps} steps: ${last}`);
+    const last = await playThrough(page, sitting, MOST_STEPS);
 
     // The end is told, and the focus stands at who won; what lies below it is out of reach until it is put away.
     const head = await comesTo(page, 'h2');
@@ -161,6 +171,13 @@ test.for(SITTINGS)(
     await leave(page, troubles);
   },
 );
+
+test('some days before Cherbourg by keyboard alone, and the focus is never lost', async () => {
+  const { page, troubles } = await visit(site, { viewport: DESKTOP, reducedMotion: 'reduce' });
+  await playThrough(page, LONGER, STEPS);
+  expect(await decisions(page)).toBeGreaterThan(STEPS / 2); // some take two presses, some are several at once
+  await leave(page, troubles);
+});
 
 test('what goes out of use under the focus hands it on to the question', async () => {
   const { page, troubles } = await atTable(site, { viewport: DESKTOP });

@@ -11,7 +11,7 @@ let confirmDice: boolean;
 let stepThrough: boolean;
 let waits: number[];
 let wait: () => Promise<void>;
-let patience: (() => Promise<void>) | null = null;
+let patience: (() => Promise<void>) | null;
 
 async function opened(): Promise<Play> {
   const made = new Play(host, await host.open(), await host.log(), {
@@ -36,7 +36,7 @@ const acts = (): string[] => host.calls.filter((call) => call.startsWith('act'))
 
 beforeEach(async () => {
   host = new FakeHost();
-  [confirmDice, stepThrough, waits] = [true, false, []];
+  [confirmDice, stepThrough, waits, patience] = [true, false, [], null];
   wait = async () => {};
   play = await opened();
 });
@@ -65,7 +65,17 @@ test('a click does not wait for chances that take long: it asks for a yes withou
   await settle();
   expect(play.state.forecast?.ways).toHaveLength(2);
   expect(acts()).toEqual([]);
-  patience = null;
+});
+
+test('what throws no dice is done by one click, however long its chances would take', async () => {
+  patience = () => Promise.resolve();
+  host.forecast = () => new Promise(() => {});
+  host.free = ['move'];
+  play = await opened();
+  await play.hand.unit(2);
+  await play.hand.place(2);
+  expect(acts()).toEqual(['act move [2,[1,2]]']);
+  expect(play.state.draft).toBeNull();
 });
 
 test('what may be begun is lit: units at sea and ashore, the hex to attack with who is in it', () => {

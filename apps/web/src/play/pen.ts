@@ -107,12 +107,15 @@ export class Pen {
       return this.choose({ door, choice: only });
     const whole = readied(draftAt(door));
     const question = this.#desk.ask();
-    const isFree =
-      whole !== null &&
-      (await this.#desk.try(this.#desk.host.isFree(whole.verb.name, whole.args), true)) === true;
+    const isFree = whole !== null && (await this.#isFree(whole));
     if (question !== this.#desk.question) return;
     if (isFree) await this.#commitAtOnce(whole);
     else this.#open(door);
+  }
+
+  /** Whether it can be undone freely: no dice, and nobody else, come after it. */
+  async #isFree({ verb, args }: Draft): Promise<boolean> {
+    return (await this.#desk.try(this.#desk.host.isFree(verb.name, args), true)) === true;
   }
 
   /** Chooses for the argument that is asked for now. */
@@ -233,12 +236,17 @@ export class Pen {
     const question = this.#desk.ask();
     const { verb, args } = draft;
     if (!this.#desk.around.confirmDice()) return this.#commit(verb.name, args);
+    const commit = (): Promise<void> =>
+      isUnsaid ? this.#commitAtOnce(draft) : this.#commit(verb.name, args);
+    // However slow the machine: there are no chances to wait for.
+    const isFree = await this.#isFree(draft);
+    if (question !== this.#desk.question) return;
+    if (isFree) return commit();
     const weight = this.#scales.weigh(verb.name, args);
     const told = await Promise.race([weight, this.#desk.around.patience?.() ?? weight]);
     if (question !== this.#desk.question) return;
     const isKnown = told !== undefined && !told.isGivenUp;
-    if (isKnown && (told.forecast === null || !hasDice(told.forecast)))
-      return isUnsaid ? this.#commitAtOnce(draft) : this.#commit(verb.name, args);
+    if (isKnown && (told.forecast === null || !hasDice(told.forecast))) return commit();
     this.#desk.dispatch({ type: 'draft', draft });
     if (isKnown) this.#desk.dispatch({ type: 'told', sheet: told.sheet, forecast: told.forecast });
     else this.#scales.tell(); // whoever does not want to wait for the chances need not
