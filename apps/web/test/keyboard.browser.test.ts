@@ -175,7 +175,7 @@ test.for(SITTINGS)(
 test('some days before Cherbourg by keyboard alone, and the focus is never lost', async () => {
   const { page, troubles } = await visit(site, { viewport: DESKTOP, reducedMotion: 'reduce' });
   await playThrough(page, LONGER, STEPS);
-  expect(await decisions(page)).toBeGreaterThan(STEPS / 2); // some take two presses, some are several at once
+  expect(await decisions(page)).toBeGreaterThan(STEPS / 4); // some take two presses, some are several at once
   await leave(page, troubles);
 });
 
