@@ -10,6 +10,7 @@ import {
   held,
   isSeen,
   leastScale,
+  lookAtMany,
   lookedAt,
   lookOf,
   opening,
@@ -83,6 +84,17 @@ test('what is asked about all over the map is seen whole while counters can be t
   const asked = [...far, ...row(6000, 6100, 300), ...row(6050, 6150, 500)];
   const thick = opening(PHONE, WORLD, { asked, crowd: asked });
   expect(sees(thick, PHONE, asked)).toBe(18);
+});
+
+test('who is asked about elsewhere is brought in though one of them stands at the edge, and nobody for whom it would not do', () => {
+  const here = held({ x: 0, y: -600, k: 0.62 }, VIEW, WORLD);
+  const far = row(2200, 4200, 1500);
+  expect(sees(here, VIEW, far)).toBe(1);
+  const look = lookAtMany(far, here, VIEW, WORLD);
+  expect(look?.k).toBe(here.k);
+  expect(sees(look as Camera, VIEW, far)).toBe(far.length);
+  expect(lookAtMany([...far, ...row(500, 1500, 1500)], here, VIEW, WORLD)).toBeNull(); // enough are seen
+  expect(lookAtMany(row(2200, 30_000, 1500), here, VIEW, WORLD)).toBeNull(); // they are never seen together
 });
 
 test('what is asked about along a whole coast is seen from end to end on a desk, and nothing of it lies under the tools', () => {

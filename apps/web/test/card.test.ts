@@ -23,3 +23,11 @@ test('where both would hide something it stands beside its place, inside the win
   const atEdge = { ...look, at: { x: 900, y: 400 }, points: [], lit: lit.map(({ y }) => ({ x: 900, y })) };
   expect(cardSpot(atEdge, CAMERA, VIEW).x).toBeLessThan(900 - 200);
 });
+
+test('a card about much on a coast stands above all of it, not under the small map', () => {
+  const coast = [250, 350, 450, 500, 550, 650, 750].map((x) => ({ x, y: 580 }));
+  const taken = [{ x: 400, y: 740, width: 600, height: 60 }];
+  const at = { x: 500, y: 660 };
+  const spot = cardSpot({ ...look, at, points: [at, ...coast], taken }, CAMERA, VIEW);
+  expect(spot.y + spot.height).toBeLessThan(580);
+});

@@ -61,10 +61,22 @@ test('a command shows what it will do before it does it, lit on the map', async 
   await play.bulk.open('land');
   expect(play.state.plan?.plan.items.map(({ text }) => text)).toEqual(['U0 → P0', 'U1 → P0']);
   expect(lightsOf(play.state)).toMatchObject({ units: [], hexes: [], chosenUnits: [0, 1], about: [0, 8] });
+  expect(lightsOf(play.state).plan).toMatchObject([
+    { from: [8], at: 0, odds: '' },
+    { from: [8], at: 0, odds: '' },
+  ]);
   expect(play.state.said.text).toContain('U0 → P0; U1 → P0');
   expect(acts()).toEqual([]);
   await play.pen.cancel();
   expect(play.state.plan).toBe(null);
+  expect(lightsOf(play.state).plan).toEqual([]);
+});
+
+test('what was drawn before is gone once a command is looked at', async () => {
+  const happened = { line: 'U0 lands', side: 0, weight: 'heavy', strokes: [], places: [] } as const;
+  play.dispatch({ type: 'happened', happened: { ...happened, ply: 0, beats: 1, isAlone: true } });
+  await play.bulk.open('land');
+  expect(play.state.happened).toBe(null);
 });
 
 test('a key shows the first command', async () => {

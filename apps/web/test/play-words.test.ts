@@ -5,6 +5,7 @@ import { endOf } from '../src/play/ends.ts';
 import {
   firstOf,
   folded,
+  goesUp,
   grouped,
   isAllDrawn,
   isOpening,
@@ -280,4 +281,13 @@ test('why something is not possible is said in whole sentences, which the rules 
     'Not possible. The Rangers have to attack it. Rule 27.1.7-k. That is too far away.',
   );
   expect(playWords.sentence('no map …')).toBe('No map …');
+});
+
+test('who scrolls up leaves the newest line; the browser that drops the oldest does not, however high they were', () => {
+  const log = [entry(1, 0)];
+  const before = { top: 900, height: 1500, log };
+  expect(goesUp(before, { ...before, top: 700 })).toBe(true);
+  expect(goesUp(before, { ...before, top: 950 })).toBe(false);
+  expect(goesUp(before, { top: 800, height: 1400, log })).toBe(false);
+  expect(goesUp(before, { top: 860, height: 1500, log: [...log, entry(2, 0)] })).toBe(false);
 });

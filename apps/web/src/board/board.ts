@@ -9,6 +9,7 @@ import {
   held,
   isSeen,
   type Look,
+  lookAtMany,
   lookedAt,
   lookingAt,
   lookOf,
@@ -118,6 +119,8 @@ export class Board {
   #speed: number;
   #cursor: HexId;
   #hovered: { readonly at: HexId | null; readonly unit: number | null } = { at: null, unit: null };
+  /** Where the pointer was last seen over the map. */
+  #pointer: PointerEvent | null = null;
   readonly #fanClock = new FanClock((at) => this.#spread(at));
   #isFanForTouch = false;
 
@@ -216,7 +219,7 @@ export class Board {
   light(lights: Partial<Lights>): void {
     this.#lights = { ...this.#lights, ...lights };
     if (this.#lights.path.length > 1) this.#ways = [this.#lights.path];
-    this.#happenings.aim(this.#lights.aim);
+    this.#happenings.aim(this.#lights.aim, this.#lights.plan);
     this.#overlays.light(this.#lights, this.#isEmpty);
     if (lights.units || lights.chosenUnits) this.#counters.light(this.#lights);
     this.#makeRoom();
@@ -294,27 +297,32 @@ export class Board {
     this.#window.go(lookingAt(this.#outlines.centre(at), camera, view, this.#world), this.#isStill);
   }
 
-  /** Brings the nearest of some hexes into the window, unless one of them is seen already. */
-  reveal(hexes: readonly HexId[]): void {
+  /** Brings the nearest of some hexes into the window, unless one of them is seen already; or many of them if few are. */
+  reveal(hexes: readonly HexId[], asMany = false): void {
     this.#home = null; // whoever begins something stays
-    const look = this.#nearest(hexes, this.#window.camera);
+    const look = this.#bring(hexes, this.#window.camera, asMany);
     if (look !== null) this.#window.go(look, this.#isStill);
   }
 
   /** The same for a new question: whoever is away to see what happened comes back to it; a hand on the map has its way. */
-  attend(hexes: readonly HexId[]): void {
+  attend(hexes: readonly HexId[], asMany: boolean): void {
     const { target, isHeld } = this.#window;
     if (isHeld || this.#drag.isMoving) return;
-    const look = this.#nearest(hexes, this.#home ?? target);
+    const look = this.#bring(hexes, this.#home ?? target, asMany);
     if (look === null) return;
     if (this.#home === null) this.#window.go(look, this.#isStill);
     else this.#home = look;
   }
 
-  /** A look at the nearest of some hexes; null where one of them is seen, or there is none. */
-  #nearest(hexes: readonly HexId[], from: Camera): Camera | null {
-    const { view } = this.#window;
+  #bring(hexes: readonly HexId[], from: Camera, asMany: boolean): Camera | null {
     const centres = hexes.filter((at) => this.#outlines.isHex(at)).map((at) => this.#outlines.centre(at));
+    const many = asMany ? lookAtMany(centres, from, this.#window.view, this.#world) : null;
+    return many ?? this.#nearest(centres, from);
+  }
+
+  /** A look at the nearest of some points; null where one of them is seen, or there is none. */
+  #nearest(centres: readonly XY[], from: Camera): Camera | null {
+    const { view } = this.#window;
     if (centres.length === 0 || centres.some((at) => isSeen(at, from, view, 0))) return null;
     const middle = toWorld(middleOf(view), from);
     const far = ({ x, y }: XY): number => (x - middle.x) ** 2 + (y - middle.y) ** 2;
@@ -447,6 +455,7 @@ export class Board {
     this.#layCard(camera);
     this.#asides.settle(camera, view);
     this.#layFan(this.#counters.fan); // as large as before at another scale
+    this.#forgetPointed();
     this.#makeRoom();
     this.#events.looked?.(lookOf(camera, view));
   }
@@ -467,12 +476,13 @@ export class Board {
     });
   }
 
-  // The small map steps aside for what may be chosen.
+  // The small map steps aside for what may be chosen, and for what a command would do.
   #makeRoom(): void {
     const { camera, view } = this.#window;
     const places = this.#legalPlaces();
+    const planned = this.#lights.plan.flatMap(({ from, at }) => [...from, at]);
     this.#mini.avoid(
-      places.map((at) => this.#pixelOf(at)),
+      [...places, ...planned.filter((at) => this.#outlines.isHex(at))].map((at) => this.#pixelOf(at)),
       2 * HEX * camera.k,
       view,
     );
@@ -506,6 +516,7 @@ export class Board {
     if (this.#drag.isMoving || event.buttons !== 0 || event.pointerType === 'touch') return;
     const unit = unitOf(event);
     const at = unit === null ? this.#hexUnder(event) : (this.#counters.look(unit)?.at ?? null);
+    this.#pointer = event;
     this.#pointAt(at, unit);
     this.#fanAbout(at, unit, event);
   }
@@ -516,6 +527,12 @@ export class Board {
     this.#fanClock.moveOn();
     this.#closeSoon();
     this.#pointAt(null, null);
+  }
+
+  // The map has gone from under a pointer that stood still: what it pointed at is elsewhere now.
+  #forgetPointed(): void {
+    if (this.#pointer === null || this.#hovered.at === null || this.#counters.fan !== null) return;
+    if (this.#hexUnder(this.#pointer) !== this.#hovered.at) this.#pointAt(null, null);
   }
 
   #pointAt(at: HexId | null, unit: number | null): void {

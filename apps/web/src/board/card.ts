@@ -23,7 +23,7 @@ interface CardLook {
   readonly size: Size;
 }
 
-/** Where a card hides least: above its place, below it or beside it. */
+/** Where a card hides least: above its place, below it, above all that it is about, or beside its place. */
 export function cardSpot(
   { at, points, lit, taken, size: { width, height } }: CardLook,
   camera: Camera,
@@ -36,7 +36,9 @@ export function cardSpot(
   const lefts = [x - width / 2, ...taken.flatMap((one) => [one.x + one.width + EDGE, one.x - EDGE - width])]
     .map(clamped)
     .filter((left) => left <= x + NEAR && left + width >= x - NEAR);
-  const upright = [y - above - height, y + above].flatMap((top) =>
+  // Above all that it is about too, where that is much and in the way: such a card tells of all of it.
+  const highest = Math.min(y, ...points.map((point) => pixel(point).y).filter((top) => top > 0));
+  const upright = [y - above - height, y + above, highest - above - height].flatMap((top) =>
     (lefts.length > 0 ? lefts : [x - width / 2]).map((left): Rect => ({ x: left, y: top, width, height })),
   );
   const beside = [x + above, x - above - width].map((left) => ({

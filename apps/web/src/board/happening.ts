@@ -33,6 +33,7 @@ export class Happenings {
   #points: readonly XY[] = [];
   #aims: readonly AimLook[] = [];
   #aim: AimLook | null = null;
+  #plan: readonly AimLook[] = [];
 
   constructor(outlines: Outlines, world: Rect, tones: Tones) {
     this.#outlines = outlines;
@@ -105,17 +106,18 @@ export class Happenings {
     this.#drawAims();
   }
 
-  /** The attack that is being put together, which may take the place of one that is planned. */
-  aim(aim: AimLook | null): void {
-    if (aim === null && this.#aim === null) return;
+  /** The attack that is being put together, which may take the place of one that is planned; and what a command would do. */
+  aim(aim: AimLook | null, plan: readonly AimLook[]): void {
+    if (aim === null && this.#aim === null && plan.length + this.#plan.length === 0) return;
     this.#aim = aim;
+    this.#plan = plan;
     this.#drawAims();
   }
 
   #drawAims(): void {
     const others = this.#aims.filter(({ at }) => at !== this.#aim?.at);
     const aims = this.#aim === null ? others : [...others, this.#aim];
-    this.plans.put('aims', aimsMarkup(aims, this.#outlines, this.#tones));
+    this.plans.put('aims', aimsMarkup([...aims, ...this.#plan], this.#outlines, this.#tones));
   }
 }
 

@@ -13,6 +13,8 @@ export interface Lights {
   readonly costs: ReadonlyMap<HexId, string>;
   /** The attack that is being put together. */
   readonly aim: AimLook | null;
+  /** What a command would do: who goes where, or fires at what. */
+  readonly plan: readonly AimLook[];
   /** What a hovered log line or event speaks of. */
   readonly about: readonly HexId[];
 }
@@ -25,5 +27,6 @@ export const NO_LIGHTS: Lights = {
   path: [],
   costs: new Map(),
   aim: null,
+  plan: [],
   about: [],
 };

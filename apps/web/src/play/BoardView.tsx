@@ -13,7 +13,7 @@ import type { Happened } from './drawn.ts';
 import { campOf } from './ends.ts';
 import type { Play } from './game.ts';
 import { keepLook, lookOf } from './looks.ts';
-import { lightsOf, type PlayState } from './state.ts';
+import { lightsOf, NOTHING_ABOUT, type PlayState } from './state.ts';
 import { usePlay } from './usePlay.ts';
 import { words } from './words.ts';
 
@@ -138,6 +138,7 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     if (!isOpen && isNew) board.open(litPlaces(state));
   };
   let attended: PlayState['scene']['prompt'] = null;
+  let caption = '';
   // A later question is looked for once it is known where something may be chosen for it.
   const attend = (state: PlayState): void => {
     const { scene, draft, plan } = state;
@@ -145,7 +146,9 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     const lit = litPlaces(state).filter((at) => at < hexes);
     if (lit.length === 0) return;
     attended = scene.prompt;
-    if (scene.prompt !== first) board.attend(lit);
+    // Where something else begins, as when another division acts, it is not enough that somebody at the edge is seen.
+    if (scene.prompt !== first) board.attend(lit, scene.caption !== caption);
+    caption = scene.caption;
   };
   const draw = (): void => {
     timer = 0;
@@ -157,7 +160,8 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     if (shown !== null && shown.draft?.choices !== state.draft?.choices) showChoices(state, board, hexes);
     if (shown !== null && shown.draft === null && state.draft !== null) board.reveal(litPlaces(state));
     if (shown?.plan !== state.plan && state.plan?.done === null) board.forgetAsides();
-    if (shown?.plan == null && state.plan !== null) board.reveal(lightsOf(state).about.map(asHex));
+    if (shown?.plan == null && state.plan?.done === null)
+      board.reveal(lightsOf(state).about.map(asHex), true);
     if (shown?.warned == null && state.warned !== null) board.reveal(lightsOf(state).about.map(asHex));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
@@ -199,9 +203,9 @@ function happen({ happened, pace, scene, facts }: PlayState, board: Board): void
   if (!isKnown && (happened.weight !== 'light' || isOwn)) board.aside(happened);
 }
 
-/** Where the things are that may be chosen, or that are asked about. */
+/** Where the things are that may be chosen, or that are asked about; not what somebody happens to point at in the log. */
 function litPlaces(state: PlayState): HexId[] {
-  const { units, hexes, about } = lightsOf(state);
+  const { units, hexes, about } = lightsOf({ ...state, about: NOTHING_ABOUT });
   const lit = new Set(units);
   const at = state.scene.counters.flatMap((look) => (lit.has(look.unit) ? [look.at] : []));
   return [...at, ...[...hexes, ...about].map(asHex)];

@@ -87,6 +87,7 @@ const Members = ({ draft }: { readonly draft: Draft }) => {
   const text = words();
   const choices = draft.choices?.choices ?? [];
   const { least = 0, most = 0 } = draft.choices ?? {};
+  const limit = choices.length > most ? text.atMost(most) : '';
   return (
     <CheckboxGroup
       className="play-members"
@@ -96,7 +97,8 @@ const Members = ({ draft }: { readonly draft: Draft }) => {
       <div className="play-members-head">
         <Label className="visually-hidden">{text.who}</Label>
         <span className={hasSize(draft) ? '' : 'play-wrong'}>
-          {text.members(draft.members.length, choices.length)} {hasSize(draft) ? '' : text.needs(least, most)}
+          {text.members(draft.members.length, choices.length)}{' '}
+          {hasSize(draft) ? limit : text.needs(least, most)}
         </span>
         {choices.length > most ? null : (
           <Button tone="quiet" onPress={() => play.pen.members(choices.flatMap(({ value }) => value))}>

@@ -6,7 +6,7 @@ import { Button } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { Die } from './Die.tsx';
 import { campOf } from './ends.ts';
-import { aboutOf, dieOf, firstOf, folded, grouped, LOG_FILTERS, type LogFilter, type LogGroup, type LogLine, passes } from './log.ts'; // biome-ignore format: a list
+import { aboutOf, dieOf, firstOf, folded, goesUp, grouped, LOG_FILTERS, type LogFilter, type LogGroup, type LogLine, passes, type Standing } from './log.ts'; // biome-ignore format: a list
 import { Sentences, titlesOf } from './Sentence.tsx';
 import { SideSign, useIsMany, useSideName } from './SideName.tsx';
 import { NOTHING_ABOUT } from './state.ts';
@@ -76,18 +76,17 @@ function useStayAtEnd(
   ply: number | null,
 ): void {
   const isAway = useRef(false);
+  const written = useRef(log);
   useEffect(() => {
     const box = end.current?.closest<HTMLElement>('.play-panel');
     if (box == null) return;
-    let [before, height] = [box.scrollTop, box.scrollHeight];
+    const stands = (): Standing => ({ top: box.scrollTop, height: box.scrollHeight, log: written.current });
+    let before = stands();
     const note = (): void => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR;
-      // Only who goes up goes away: where there is less room than before, the end is farther off by itself, and when
-      // the oldest lines are dropped the browser goes up with those that stay.
-      const isGone = box.scrollTop < before && box.scrollHeight === height;
-      if (isNear || isGone) isAway.current = !isNear;
+      if (isNear || goesUp(before, stands())) isAway.current = !isNear;
       else if (!isAway.current) box.scrollTop = box.scrollHeight;
-      [before, height] = [box.scrollTop, box.scrollHeight];
+      before = stands();
     };
     const sizes = new ResizeObserver(() => {
       if (!isAway.current) box.scrollTop = box.scrollHeight;
@@ -99,11 +98,11 @@ function useStayAtEnd(
       box.removeEventListener('scroll', note);
     };
   }, [end]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the log grows
   useLayoutEffect(() => {
+    written.current = log;
     const box = end.current?.closest<HTMLElement>('.play-panel');
     if (box != null && !isAway.current) box.scrollTop = box.scrollHeight;
-  }, [log]);
+  }, [end, log]);
   useLayoutEffect(() => {
     const box = end.current?.closest<HTMLElement>('.play-panel');
     if (box == null) return;

@@ -32,6 +32,8 @@ export class Bulk {
     const question = this.#desk.ask();
     const plan = await this.#desk.try(this.#desk.host.bulk(id));
     if (plan === null || question !== this.#desk.question) return;
+    // What came of the last step of a command that goes on is still to be seen.
+    if (this.#stopped === null) this.#desk.dispatch({ type: 'happened', happened: null });
     this.#stopped = null;
     this.#show({ plan, left: new Set(), done: null, counters: this.#desk.state.scene.counters });
     this.#desk.say(

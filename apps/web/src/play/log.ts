@@ -203,3 +203,17 @@ export function aboutOf(...entries: readonly LogEntry[]): { units: number[]; pla
     places: [...new Set(all.flatMap(({ places }) => places))],
   };
 }
+
+/** How the log stands in its panel. */
+export interface Standing {
+  readonly top: number;
+  readonly height: number;
+  readonly log: readonly LogEntry[];
+}
+
+/**
+ * Whether somebody has gone up to read: where there is less room than before the end is farther off by itself, and when
+ * the oldest lines are dropped the browser goes up with those that stay, though all may be as high as before.
+ */
+export const goesUp = (before: Standing, now: Standing): boolean =>
+  now.top < before.top && now.height === before.height && now.log === before.log;

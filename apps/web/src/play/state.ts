@@ -326,6 +326,8 @@ export interface LightsLook {
   readonly costs: ReadonlyMap<number, string>;
   /** The attack that is being put together. */
   readonly aim: Aim | null;
+  /** What a command would do. */
+  readonly plan: readonly Aim[];
   readonly about: readonly number[];
 }
 
@@ -354,6 +356,7 @@ export function lightsOf(state: PlayState): LightsLook {
     path: chosen.path,
     costs: costsOf(draft),
     aim: aimOf(state, chosen),
+    plan: aimsIn(state),
     about: [...new Set<number>([...about.places, ...whereAbout])],
   };
 }
@@ -368,6 +371,19 @@ function aimOf({ draft, scene, sheet }: PlayState, { units, places }: Chosen): A
     .filter(({ unit }) => units.includes(unit))
     .map((counter) => counter.at as number);
   return { from: [...new Set(from)], at, odds: sheet?.odds ?? '', side: scene.prompt?.side ?? 0 };
+}
+
+/** Who goes where, or fires at what, by a command that is looked at. */
+function aimsIn({ plan, scene }: PlayState): Aim[] {
+  if (plan === null || plan.done !== null) return [];
+  const side = scene.prompt?.side ?? 0;
+  const whereIs = (unit: number): number[] =>
+    plan.counters.filter((counter) => counter.unit === unit).map(({ at }) => at);
+  return plan.plan.items
+    .filter((_, i) => !plan.left.has(i))
+    .flatMap(({ units, places }) =>
+      places.map((at): Aim => ({ from: units.flatMap(whereIs), at, odds: '', side })),
+    );
 }
 
 /** What a line of the log speaks of, where somebody points at one; else what is asked about. */

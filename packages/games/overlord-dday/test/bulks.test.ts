@@ -94,6 +94,42 @@ test('TKG 27.2.2-i: who could land and does not is named before the landings end
   expect(perils(match, 'end')).toEqual([{ rule: '27.2.2-i', units: ['2/16'] }]);
 });
 
+/** Who lands at Utah in the second phase. */
+const UTAH_NEXT = ['3/8 Utah-2', '3/22 Utah-2', '1/22 Utah-2', '2/22 Utah-2'];
+
+// Two more could come ashore at Utah: one in either hex.
+const UTAH_NEARLY_FULL = ['1/12 N2522', '2/12 N2522', '3/12 N2622', '237Eng N2622'];
+
+test('TKG 27.2.2-h: who is bound to a hex is not robbed of its last room: it is said, and no command does it', () => {
+  sketched('battalions of the third phase ashore before the second');
+  const match = scene('landing 2', ...UTAH_NEARLY_FULL, '3/8 Utah-2', '1/22 Utah-2');
+  expect(perils(match, 'land 1/22 N2622')).toEqual([{ rule: '27.2.2-h', units: ['3/8'] }]);
+  expect(perils(match, 'land 1/22 N2522')).toEqual([]);
+  expect(perils(match, 'land 3/8 N2622')).toEqual([]);
+  expect(plan(match, 'land').toSorted()).toEqual(['land 1/22 N2522', 'land 3/8 N2622']);
+});
+
+test('TKG 27.2.2-h: where one too many waits anyhow, nothing is said of whoever takes the last room', () => {
+  sketched('battalions of the third phase ashore before the second');
+  const match = scene('landing 2', ...UTAH_NEARLY_FULL, '3/8 Utah-2', '1/22 Utah-2', '2/22 Utah-2');
+  expect(perils(match, 'land 1/22 N2622')).toEqual([]);
+});
+
+test('TKG 27.2.2-i: before the moves end it is said who could still make room for those who land next', () => {
+  const match = scene('allied movement 1', '1/8 N2522', '2/8 N2622', '237Eng N2622', ...UTAH_NEXT);
+  expect(perils(match, 'end')).toEqual([{ rule: '27.2.2-i', units: ['1/8', '2/8', '237 Eng'] }]);
+  const [way = ''] = legal(match).filter((words) => /^move 1\/8 .*N2521$/.test(words));
+  play(match, way);
+  expect(perils(match, 'end'), 'there is room for all').toEqual([]);
+});
+
+test('TKG 27.2.2-i: nothing is said where all find room, or nobody can make any', () => {
+  const roomy = scene('allied movement 1', '1/8 N2522', '2/8 N2622', ...UTAH_NEXT);
+  expect(perils(roomy, 'end')).toEqual([]);
+  const fought = ['1/8 N2522 acted=fought', '2/8 N2622 acted=fought', '237Eng N2622 acted=fought'];
+  expect(perils(scene('allied movement 1', ...fought, '1/116 N2931', ...UTAH_NEXT), 'end')).toEqual([]);
+});
+
 test('TKG 27.2.2-l: in the last phase they go to the boxes', () => {
   const match = scene('landing 5', '1/16 Omaha-5', '2/16 Omaha-5');
   expect(perils(match, 'end').map(({ rule }) => rule)).toEqual(['27.2.2-l']);

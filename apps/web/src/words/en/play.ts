@@ -72,6 +72,7 @@ export const playWords = {
       : most > 900
         ? `Choose at least ${least}.`
         : `Choose ${least} to ${most}.`,
+  atMost: (most: number) => `${most} at the most.`,
   confirm: 'Do it',
   roll: 'Throw the dice',
   // Whatever else is drawn before, dice decide in the end.

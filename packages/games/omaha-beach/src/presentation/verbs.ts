@@ -21,7 +21,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   'hit.sacrifice.decline': verbLook('The unit takes the loss'),
   clear: verbLook('Clear obstacles', 'the hex'),
   'engineerPhase.clear.end': verbLook('Clear no more'),
-  lead: verbLookOf('Choose who acts first', ['the division'], ['division']),
+  lead: verbLookOf('First to act', ['the division'], ['division']),
   move: verbLook('Move', 'one unit, or two of one hex', 'the hex they go to'),
   infiltrate: verbLook('Infiltrate', 'the units that slip past', 'the hex they go to'),
   climb: verbLook('Climb', 'one unit, or two of one hex', 'the hex they climb to'),

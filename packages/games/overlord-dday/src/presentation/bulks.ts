@@ -4,13 +4,27 @@ import { allOf, allToUsual, type Bulk, leastBy, type Usual } from '@bocage/warga
 import { ALLIED, ARMY, STACK_LIMIT, type UnitId } from '../data.ts';
 import { BEACH_OF_SPACE, grid, LANDINGS } from '../map.ts';
 import { hedgeModifier, zoneModifier } from '../rules/gliders.ts';
-import { landingModifier } from '../rules/landing.ts';
+import { hexesFor, landingModifier, waiting } from '../rules/landing.ts';
 import { beachesServedBy, landingHexes, type NavalLog, nestIn, shotsLeft } from '../rules/naval.ts';
 import { type G, STEADY } from '../state.ts';
 
-/** Whether there is room for one more beside those who are sent there before it. */
-const hasRoom = (g: G, hex: number, sent: readonly number[]): boolean =>
-  (g.board.room.counts(ALLIED)[hex] as number) + sent.length < STACK_LIMIT;
+/** Whether there is room for one more beside so many others who are sent there. */
+const hasRoom = (g: G, hex: number, others: number): boolean =>
+  (g.board.room.counts(ALLIED)[hex] as number) + others < STACK_LIMIT;
+
+/** 27.2.2-h: in those hexes where nobody waits who can land nowhere else, as long as there is one. */
+function leavingRoom(usual: Usual<G>): Usual<G> {
+  return (g, unit, hexes, sent) => {
+    const owed = (hex: number): number =>
+      waiting(g).filter((one) => one !== unit && isBoundTo(g, one, hex) && !sent(hex).includes(one)).length;
+    const free = hexes.filter((hex) => hasRoom(g, hex, sent(hex).length + owed(hex)));
+    return usual(g, unit, free, sent) ?? usual(g, unit, hexes, sent);
+  };
+}
+const isBoundTo = (g: G, unit: UnitId, hex: number): boolean => {
+  const hexes = hexesFor(g, unit);
+  return hexes.length === 1 && hexes[0] === hex;
+};
 
 /** Where the die is kindest, and there where fewest are. */
 function kindest(added: (g: G, unit: UnitId, hex: HexId) => number): Usual<G> {
@@ -18,7 +32,7 @@ function kindest(added: (g: G, unit: UnitId, hex: HexId) => number): Usual<G> {
     ((g.board.room.counts(ALLIED)[hex] as number) + sent.length) / STACK_LIMIT;
   return (g, unit, hexes, sent) =>
     leastBy(
-      hexes.filter((hex) => hasRoom(g, hex, sent(hex))),
+      hexes.filter((hex) => hasRoom(g, hex, sent(hex).length)),
       (hex) => added(g, unit as UnitId, hex as HexId) + crowd(g, hex, sent(hex)) / 2,
     );
 }
@@ -69,7 +83,9 @@ export const BULKS: readonly Bulk<G>[] = [
     step: 'beachLanding.land',
     plan: allToUsual(
       'land',
-      kindest((g, unit, hex) => landingModifier(g, unit, BEACH_OF_SPACE[g.unit.at.get(unit)] ?? -1, hex)),
+      leavingRoom(
+        kindest((g, unit, hex) => landingModifier(g, unit, BEACH_OF_SPACE[g.unit.at.get(unit)] ?? -1, hex)),
+      ),
     ),
   },
   {

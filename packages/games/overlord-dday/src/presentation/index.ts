@@ -2,6 +2,7 @@ import type { Presentation } from '@bocage/wargame';
 import { SETUP } from '../data.ts';
 import { grid } from '../map.ts';
 import type { G } from '../state.ts';
+import { about } from './about.ts';
 import { BOXES } from './boxes.ts';
 import { BULKS } from './bulks.ts';
 import { HARMS, tell } from './changes.ts';
@@ -45,6 +46,7 @@ export const presentation: Presentation<G> = {
   tracks: tracksOf,
   nameOf,
   draw,
+  about,
   tell,
   bulks: BULKS,
   warnings: WARNINGS,
