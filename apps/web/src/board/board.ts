@@ -13,6 +13,7 @@ import {
   lookingAt,
   lookOf,
   middleOf,
+  nearestOf,
   opening,
   type Size,
   seen,
@@ -311,15 +312,9 @@ export class Board {
     else this.#home = look;
   }
 
-  /** A look at the nearest of some hexes; null where one of them is seen, or there is none. */
   #nearest(hexes: readonly HexId[], from: Camera): Camera | null {
-    const { view } = this.#window;
     const centres = hexes.filter((at) => this.#outlines.isHex(at)).map((at) => this.#outlines.centre(at));
-    if (centres.length === 0 || centres.some((at) => isSeen(at, from, view, 0))) return null;
-    const middle = toWorld(middleOf(view), from);
-    const far = ({ x, y }: XY): number => (x - middle.x) ** 2 + (y - middle.y) ** 2;
-    const nearest = centres.reduce((best, at) => (far(at) < far(best) ? at : best));
-    return held(centred(nearest, from.k, view), view, this.#world);
+    return nearestOf(centres, { from, view: this.#window.view, world: this.#world });
   }
 
   fit(): void {
@@ -491,10 +486,19 @@ export class Board {
       this.#events.hex(at);
     } else if (isTouch && this.#isHard(at) && this.#counters.fan !== at) {
       this.#spread(at, true);
+    } else if (this.#counters.fan !== at && this.#isAboveLit(unit, at)) {
+      this.#events.hex(at);
     } else {
       if (isTouch) this.#closeSoon();
       this.#events.counter(unit);
     }
+  }
+
+  // Whoever clicks on a stack for those who lie lower in it does not mean the one above them.
+  #isAboveLit(unit: number, at: HexId): boolean {
+    const { units, chosenUnits } = this.#lights;
+    const isLit = (one: number): boolean => units.includes(one) || chosenUnits.includes(one);
+    return !isLit(unit) && this.#counters.in(at).some((look) => isLit(look.unit));
   }
 
   // A finger cannot tell the counters of a stack apart, nor hit small ones.
