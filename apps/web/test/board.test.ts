@@ -13,6 +13,7 @@ import {
   lookAtMany,
   lookedAt,
   lookOf,
+  nearestOf,
   opening,
   pushed,
   type Size,
@@ -60,6 +61,24 @@ test('however the map is pushed, no gap opens between its edge and the window’
       expect(y + height).toBeLessThanOrEqual(WORLD.y + WORLD.height + 1e-6);
     }),
   );
+});
+
+test('who is asked about is brought into the window: all of them where they fit, else the nearest; not who is seen', () => {
+  const from = { x: 0, y: 0, k: 1 };
+  const look = (...points: XY[]): Camera | null => nearestOf(points, { from, view: VIEW, world: WORLD });
+  const [one, another, remote] = [
+    { x: 1500, y: 400 },
+    { x: 2600, y: 500 },
+    { x: 5000, y: 400 },
+  ];
+  const shows = (camera: Camera | null, ...points: XY[]): boolean[] =>
+    points.map((at) => camera !== null && isSeen(at, camera, VIEW, 0));
+  expect(shows(look(one, another), one, another)).toEqual([true, true]);
+  expect(shows(look(one, another, remote), one, remote)).toEqual([true, false]);
+  expect(look({ x: 700, y: 400 }, remote)).toBeNull();
+  expect(look()).toBeNull();
+  // What is cut off by the edge is not seen.
+  expect(shows(look({ x: 1435, y: 400 }, another), another)).toEqual([true]);
 });
 
 const sees = (camera: Camera, view: Size, points: readonly XY[]): number =>

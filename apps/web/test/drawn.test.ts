@@ -139,6 +139,25 @@ test('a result is a line: what was thrown, then what came of it, nobody named tw
   expect(lineOf(entry(1, US, ...round))).toBe('Two chits are chosen; Round 1, first wave');
 });
 
+test('what is told after the fate of somebody happened beside it, also where a die brought it', () => {
+  const named = (name: string, told: Drawn): EventLook => ({ ...drawn(told), name });
+  const carried = named('carried', { who: 'A', result: 'A is carried west' });
+  const back = named('back', { who: 'B', result: 'B goes back' });
+  expect(lineOf(entry(1, -1, carried, back))).toBe('A is carried west, B goes back');
+  const card = named('card', { result: 'Guns of the cliffs' });
+  expect(lineOf(entry(1, -1, card, back))).toBe('Guns of the cliffs: B goes back');
+});
+
+test('those who have no other name than theirs are named together too', () => {
+  const waits = (who: string): EventLook => ({
+    ...drawn({ result: `${who} waits` }),
+    parts: [{ text: who }, { text: ' waits.' }],
+  });
+  expect(lineOf(entry(1, US, waits('1st Division'), waits('9th Division')))).toBe(
+    '1st Division + 9th Division wait',
+  );
+});
+
 test('of a long story a line has the beginning, and how much there is more', () => {
   const events = Array.from({ length: 9 }, (_, i) => drawn({ result: `one ${i}` }));
   expect(lineOf(entry(1, -1, ...events))).toBe('one 0, one 1, one 2, one 3, one 4, one 5, … +3');
@@ -204,6 +223,13 @@ test('of many things that the others did, the heaviest are read first', () => {
   const log = [fight, ...moves.map((move) => ({ ...move, ply: move.ply + 10 }))];
   expect(recapped(log, 99).map(({ ply }) => ply)).toEqual([9, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
   expect(recapped(log.slice(0, 3), 99).map(({ ply }) => ply)).toEqual([11, 10, 9]); // few are read in their order
+});
+
+test('where nothing came of what the others did, what they decided is told, as far as it may be', () => {
+  const unseen = { ...entry(2, THEM), said: null, answer: null };
+  expect(recapped([entry(1, THEM), unseen, entry(3, -1), entry(4, THEM)], 9).map(({ ply }) => ply)).toEqual([
+    4, 1,
+  ]);
 });
 
 test('the last results are the newest first, without what has nothing to see or lies ahead', () => {

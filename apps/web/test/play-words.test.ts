@@ -172,10 +172,11 @@ test('news replace what came after them; what is only looked at again does not',
   expect(mergedNews(log, [entry(1, 1), entry(3, 1)]).map(({ side }) => side)).toEqual([0, 0, 0, 1]);
 });
 
-test('the recap begins with the first decision of the others after our last, without silent throws', () => {
+test('the recap begins with what came of our last decision, if others decided after it, without silent throws', () => {
   const log = [entry(0, 1), entry(1, 0), entry(2, -1), entry(3, 1), entry(4, -1, 'a.b', false), entry(5, -1)];
   const scene = { seats: ['human', 'scripted'] as const, onlooker: 0, ply: 6, isSecret: false };
-  expect(recapOf(log, scene).map(({ ply }) => ply)).toEqual([3, 5]);
+  expect(recapOf(log, scene).map(({ ply }) => ply)).toEqual([2, 3, 5]);
+  expect(recapOf(log.slice(0, 3), { ...scene, ply: 3 })).toEqual([]);
 });
 
 test('what came of our own dice is not what the others did, though they had something to decide unseen', () => {

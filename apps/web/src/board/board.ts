@@ -14,6 +14,7 @@ import {
   lookingAt,
   lookOf,
   middleOf,
+  nearestOf,
   opening,
   type Size,
   seen,
@@ -316,18 +317,9 @@ export class Board {
 
   #bring(hexes: readonly HexId[], from: Camera, asMany: boolean): Camera | null {
     const centres = hexes.filter((at) => this.#outlines.isHex(at)).map((at) => this.#outlines.centre(at));
-    const many = asMany ? lookAtMany(centres, from, this.#window.view, this.#world) : null;
-    return many ?? this.#nearest(centres, from);
-  }
-
-  /** A look at the nearest of some points; null where one of them is seen, or there is none. */
-  #nearest(centres: readonly XY[], from: Camera): Camera | null {
     const { view } = this.#window;
-    if (centres.length === 0 || centres.some((at) => isSeen(at, from, view, 0))) return null;
-    const middle = toWorld(middleOf(view), from);
-    const far = ({ x, y }: XY): number => (x - middle.x) ** 2 + (y - middle.y) ** 2;
-    const nearest = centres.reduce((best, at) => (far(at) < far(best) ? at : best));
-    return held(centred(nearest, from.k, view), view, this.#world);
+    const many = asMany ? lookAtMany(centres, from, view, this.#world) : null;
+    return many ?? nearestOf(centres, { from, view, world: this.#world });
   }
 
   fit(): void {
@@ -501,10 +493,19 @@ export class Board {
       this.#events.hex(at);
     } else if (isTouch && this.#isHard(at) && this.#counters.fan !== at) {
       this.#spread(at, true);
+    } else if (this.#counters.fan !== at && this.#isAboveLit(unit, at)) {
+      this.#events.hex(at);
     } else {
       if (isTouch) this.#closeSoon();
       this.#events.counter(unit);
     }
+  }
+
+  // Whoever clicks on a stack for those who lie lower in it does not mean the one above them.
+  #isAboveLit(unit: number, at: HexId): boolean {
+    const { units, chosenUnits } = this.#lights;
+    const isLit = (one: number): boolean => units.includes(one) || chosenUnits.includes(one);
+    return !isLit(unit) && this.#counters.in(at).some((look) => isLit(look.unit));
   }
 
   // A finger cannot tell the counters of a stack apart, nor hit small ones.

@@ -216,3 +216,29 @@ export function middleOf({ width, height }: Size): XY {
 function middle({ x, y, width, height }: Rect): XY {
   return { x: x + width / 2, y: y + height / 2 };
 }
+
+/** At the very edge of the window something is not seen, though its middle is. */
+const EDGE = 36;
+
+interface LookedFrom {
+  readonly from: Camera;
+  readonly view: Size;
+  readonly world: Rect;
+}
+
+/**
+ * A look at all of some points where they fit into the window, else at the nearest; null where one of them is seen, or
+ * there is none.
+ */
+export function nearestOf(points: readonly XY[], { from, view, world }: LookedFrom): Camera | null {
+  const edge = Math.min(EDGE, view.width / 6, view.height / 6);
+  const box = boxOf(points);
+  if (box === null || points.some((at) => isSeen(at, from, view, edge))) return null;
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const all = held(centred(centre, from.k, view), view, world);
+  if (points.every((at) => isSeen(at, all, view, 0))) return all;
+  const middle = toWorld(middleOf(view), from);
+  const far = ({ x, y }: XY): number => (x - middle.x) ** 2 + (y - middle.y) ** 2;
+  const nearest = points.reduce((best, at) => (far(at) < far(best) ? at : best));
+  return held(centred(nearest, from.k, view), view, world);
+}

@@ -93,7 +93,9 @@ export function lineOf(entry: LogEntry): string {
   const [first = '', ...more] = inWords(begun === undefined ? [] : [begun, ...kept]);
   const left = rest.length - told.length + groups.length - kept.length;
   const shown = [...more, ...(left > 0 ? [`… +${left}`] : [])];
-  const hasOutcome = isThrow(first) || (entry.side < 0 && rest.some(({ name }) => name !== lead.name));
+  // A card or a die has an outcome; what is told after somebody's own fate happened beside it.
+  const isOfChance = entry.side < 0 && begun?.who === '' && rest.some(({ name }) => name !== lead.name);
+  const hasOutcome = isThrow(first) || isOfChance;
   // What has a comma of its own is kept apart from the next.
   const apart = (hasOutcome ? shown : [first, ...shown]).some((part) => part.includes(', ')) ? ';' : ',';
   return shown.length === 0 ? first : `${first}${hasOutcome ? ':' : apart} ${shown.join(`${apart} `)}`;
@@ -127,7 +129,7 @@ function toldIn({
   drawing: { result, weight },
   parts: [first],
 }: EventLook & { readonly drawing: DrawingLook }): Told {
-  const name = first?.title === undefined ? '' : first.text;
+  const name = first?.text ?? '';
   const isSubject = name !== '' && result.startsWith(name) && /^[ ,]/.test(result.slice(name.length));
   // `Support: 83 Group` is of the support, whoever that is.
   const who = isSubject ? name : (/^[^,:]+:(?= )/.exec(result)?.[0] ?? '');
@@ -233,9 +235,13 @@ export function resultsOf(log: readonly LogEntry[], ply: number, most: number, s
 /** So many results are read through in their order. */
 const MOST_READ = 8;
 
-/** What the others did, the newest first; where it is much, fights before all that is lighter. */
+/**
+ * What the others did, the newest first; where it is much, fights before all that is lighter. Where nothing came of it,
+ * what they decided.
+ */
 export function recapped(log: readonly LogEntry[], ply: number): LogEntry[] {
   const results = resultsOf(log, ply, log.length);
+  if (results.length === 0) return log.filter(({ side, said }) => side >= 0 && said !== null).reverse();
   if (results.length <= MOST_READ) return results;
   return [...results.filter(isAsHeavy), ...results.filter((entry) => !isAsHeavy(entry))];
 }

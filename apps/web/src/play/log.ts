@@ -122,8 +122,8 @@ export const isOpening = (log: readonly LogEntry[], seats: Scene['seats']): bool
   seats.includes('human') && !log.some(({ side }) => seats[side] === 'human');
 
 /**
- * What happened since the onlooker decided last: what the others did, or all the dice before the first decision.
- * Where nothing is hidden, whoever sits at this screen has seen what the other did here.
+ * What happened since the onlooker decided last, if the others did something: what came of his decision before that, or
+ * all the dice before the first one. Where nothing is hidden, whoever sits at this screen has seen what the other did here.
  */
 export function recapOf(
   log: readonly LogEntry[],
@@ -134,9 +134,8 @@ export function recapOf(
     side === onlooker || (!isSecret && side >= 0 && seats[side] === 'human');
   const last = past.findLastIndex(isOurs);
   const since = past.slice(last + 1);
-  const first = last < 0 ? 0 : since.findIndex(({ side }) => side >= 0);
-  if (first < 0) return [];
-  return folded(since.slice(first).filter((entry) => entry.side >= 0 || entry.events.length > 0));
+  if (last >= 0 && !since.some(({ side }) => side >= 0)) return [];
+  return folded(since.filter((entry) => entry.side >= 0 || entry.events.length > 0));
 }
 
 /** The sides that have done something that can be told: what came of our own dice is not what the others did. */

@@ -366,7 +366,9 @@ function aimOf({ draft, scene, sheet }: PlayState, { units, places }: Chosen): A
   const look = draft?.look ?? null;
   const looked = draft?.choices?.kind === 'place' && look !== null ? endOf(look.value) : look?.at;
   const at = looked ?? places.at(-1) ?? draft?.at;
-  if (draft?.verb.aims !== true || at === undefined || units.length === 0) return null;
+  if (draft === null) return null;
+  if (draft.verb.aims !== true) return aimUnderWay(scene, sheet);
+  if (at === undefined || units.length === 0) return null;
   const from = scene.counters
     .filter(({ unit }) => units.includes(unit))
     .map((counter) => counter.at as number);
@@ -384,6 +386,13 @@ function aimsIn({ plan, scene }: PlayState): Aim[] {
     .flatMap(({ units, places }) =>
       places.map((at): Aim => ({ from: units.flatMap(whereIs), at, odds: '', side })),
     );
+}
+
+/** The only attack that is under way, with its odds as they would be by what is being put together, such as its support. */
+function aimUnderWay({ marks }: Scene, sheet: PlayState['sheet']): Aim | null {
+  const [attack, ...others] = marks.filter(({ sign }) => sign === 'attack');
+  if (attack?.from === undefined || others.length > 0 || sheet?.odds === undefined) return null;
+  return { from: attack.from, at: attack.at, odds: sheet.odds, side: attack.owner ?? 0 };
 }
 
 /** What a line of the log speaks of, where somebody points at one; else what is asked about. */

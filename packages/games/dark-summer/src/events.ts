@@ -63,7 +63,7 @@ export const TABLE = eventTable(WORDS, {
   entered: ['8.1.2-a', '{unit} enters at {hex}.'],
   displaced: ['8.1.3-e', '{unit} makes room and goes to {hex}.', FROM],
   afloat: ['9.4.3-l', '{unit} cannot land yet, and waits.'],
-  putOff: ['8.1.1-g', '{formation} has no hex to enter at, and waits.'],
+  putOff: ['8.1.1-g', '{formation} waits, having no hex to enter at.'],
   withdrew: ['8.3-c', '{unit} is withdrawn to England.'],
   moved: ['10.1-c', '{unit} goes to {place}.', WAY],
   escaped: ['10.3.1-a', '{unit} slips away to {hex}.', WAY],

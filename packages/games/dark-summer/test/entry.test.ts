@@ -209,7 +209,7 @@ test('TDSN 8.1.1-g: a formation that can be put nowhere is passed over', () => {
   // The players are told who cannot enter: the beach is that of the 4th Division, but cavalry finds room.
   const us = scene('us arrives', UTAH, '8/4 2403', '505/82 2103', ...waiting(1, '30'), ...waiting(2, '4Cav'));
   play(us, 'reinforce', '1');
-  expect(news(us, 0)).toContain('30th Infantry Division has no hex to enter at, and waits.');
+  expect(news(us, 0)).toContain('30th Infantry Division waits, having no hex to enter at.');
   expect([place(us, '4Cav'), place(us, '117/30')]).toEqual(['2403', '-']);
 });
 

@@ -1,13 +1,13 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { aboutOf, questionsOf } from '@bocage/wargame';
-import { CHARTS, CHIT, FORMATION_OF, GERMAN, ofArmy, WEATHER } from '../data.ts';
+import { CHIT, FORMATION_OF, GERMAN, ofArmy, WEATHER } from '../data.ts';
 import { MIX, mixesIn, mixOf } from '../rules/chits.ts';
 import { combat } from '../rules/combat.ts';
 import { arrivals } from '../rules/entry.ts';
 import { fighting } from '../rules/fighting.ts';
 import { losses } from '../rules/losses.ts';
 import { reactionRound } from '../rules/reaction.ts';
-import { replacementPhase } from '../rules/replacements.ts';
+import { replacementPhase, replacementsLeft, type Spent } from '../rules/replacements.ts';
 import { actionPhase, actionRound } from '../rules/rounds.ts';
 import { support } from '../rules/support.ts';
 import type { G, Seen } from '../state.ts';
@@ -59,8 +59,8 @@ function waiting(g: Seen): number {
 }
 
 const entering: Line<'die'> = (g, c) => {
-  const die = c.die;
-  return `${die > 0 ? `The die shows ${die}. ` : ''}${counted(waiting(g), 'formation')} waiting.`;
+  const [die, many] = [c.die, waiting(g)];
+  return `${die > 0 ? `The die shows ${die}. ` : ''}${many === 0 ? 'No formations' : counted(many, 'formation')} waiting.`;
 };
 
 const owed: Line = (g) => {
@@ -74,19 +74,17 @@ const toBeLost: Line<'attacking' | 'hex' | 'side' | 'steps'> = (_g, c) => {
   return `${SIDES[c.side]}, ${who} ${nameOf('place', hex)?.title ?? ''}: ${steps(c.steps)} still to be lost.`;
 };
 
-type Pool = Readonly<Record<string, number>>;
-/** What has come in this weather; what is left over is lost. */
-const received: Line<'side'> = (g, c) => {
-  const pools = new Map<string, Pool>(Object.entries(CHARTS.replacements.byWeather[weatherOf(g) as 'sun']));
+/** 8.2: what is left of what has come in this weather. */
+const replacements = (g: Seen, c: { readonly side: number; readonly spent: Spent }): string => {
   const mine = c.side === GERMAN ? ['german'] : ['us', 'british', 'canadian'];
+  const left = replacementsLeft(g.weather, c.spent).filter(({ count }) => count > 0);
   const lines = mine.flatMap((pool) => {
-    const some = Object.entries(pools.get(pool) ?? {}).filter(([, count]) => count > 0);
-    const text = some.map(([type, count]) =>
-      type === 'generic' ? `${count} of any type` : `${count} ${type}`,
-    );
+    const text = left
+      .filter((one) => one.pool === pool)
+      .map(({ type, count }) => (type === 'generic' ? `${count} of any type` : `${count} ${type}`));
     return text.length === 0 ? [] : [`${pool === 'us' ? 'U.S.' : capital(pool)} ${listed(text)}`];
   });
-  return `Replacements of this turn: ${lines.length === 0 ? 'none' : lines.join('; ')}.`;
+  return `Replacements ${c.spent.length === 0 ? 'of this turn' : 'left'}: ${lines.length === 0 ? 'none' : lines.join('; ')}.`;
 };
 
 const fightHere: Line = (g) => {
@@ -114,7 +112,7 @@ export const about = aboutOf(
     bring: (_g, { left }) => `${counted(left, 'formation')} still to be chosen.`,
     put: (_g, { formation }) => `${nameOf('formation', formation)?.name}.`,
   }),
-  ask(replacementPhase, { rebuild: received }),
+  ask(replacementPhase, { rebuild: replacements }),
   ask(fighting, { declare: owed }),
   ask(support, { attacker: fightHere, defender: fightHere }),
   ask(combat, { chooseTrade: fightHere }),

@@ -69,7 +69,7 @@ export const draw = drawingsOf(
     revealed: ['normal', here],
     fought: ['heavy', fight, ({ result }) => `{hex}, die {die}, {column}, ${RESULT.text(result)}`],
     foughtBelow: ['heavy', fight, ({ result }) => `{hex}, {odds}, no roll, ${RESULT.text(result)}`],
-    converted: ['normal', noStrokes, ({ result }) => `here ${RESULT.text(result)}`],
+    converted: ['normal', noStrokes, ({ result }) => `counts as ${RESULT.text(result)} here`],
     ignored: ['normal', noStrokes, ({ result }) => `${RESULT.text(result)} has no effect here`],
     traded: ['normal', noStrokes],
     lapsed: ['light', at],
@@ -91,7 +91,7 @@ export const draw = drawingsOf(
     shut: ['light', noStrokes],
     lifted: ['light', noStrokes],
     heldCaen: ['heavy', noStrokes],
-    scored: ['light', noStrokes],
+    scored: null,
     decided: ['heavy', noStrokes],
   }),
 );

@@ -1,8 +1,11 @@
+import type { HexId } from '@bocage/hex';
 import type { Warning } from '@bocage/wargame';
-import { CHARTS, EVERY_UNIT, sideOfArmy } from '../data.ts';
+import { ALLIED, CHARTS, EVERY_UNIT, sideOfArmy } from '../data.ts';
 import { BEACH_HEXES, beachAt } from '../map.ts';
 import { whyNotAttacked, whyNotAttackWith } from '../rules/attackers.ts';
 import { isStarving } from '../rules/attrition.ts';
+import { hasReplacement, rebuildable, type Spent } from '../rules/replacements.ts';
+import { LAST_WITHDRAWAL } from '../rules/shipping.ts';
 import { excesses } from '../rules/stacking.ts';
 import { unitsOf } from '../rules/units.ts';
 import { Ways } from '../rules/ways.ts';
@@ -55,5 +58,46 @@ const unopened: Warning<G> = {
   },
 };
 
+/** 5.1, 11.4: whoever lands beyond the limit with the 2nd Wave has only a second hex of advance to make room. */
+const crowdedAshore: Warning<G> = {
+  verb: 'advance.further.stay',
+  peril(g, _args, locals) {
+    const { hex } = locals as unknown as { readonly hex: HexId };
+    if (g.round !== WAVE_2 || !excesses(g, ALLIED).includes(hex)) return null;
+    const text =
+      'Too many units are in the hex: if that stays so until the Round ends, the enemy chooses which of them are eliminated.';
+    return { text, rule: '5.1-g', units: unitsOf(g, ALLIED, hex) };
+  },
+};
+
+/** 8.3: nobody comes back from England. */
+const shipped: Warning<G> = {
+  verb: 'ship',
+  peril(_g, [unit]) {
+    const text = `It leaves the game for good. To save the points it is worth, the end of Turn ${LAST_WITHDRAWAL} is soon enough.`;
+    return { text, rule: '8.3-g', units: [unit as number] };
+  },
+};
+
+/** 8.2: what replacements are left over is lost. */
+const unrebuilt: Warning<G> = {
+  verb: 'replacementPhase.rebuild.done',
+  peril(g, _args, locals) {
+    const { side, spent } = locals as unknown as { readonly side: number; readonly spent: Spent };
+    const units = rebuildable(g, side).filter((unit) => hasReplacement(g, spent, unit));
+    if (units.length === 0) return null;
+    const text =
+      'Replacements that are left over are lost. These units could still be brought up to strength.';
+    return { text, rule: '8.2.2-b', units };
+  },
+};
+
 /** What is said before an action that harms whoever takes it. */
-export const WARNINGS: readonly Warning<G>[] = [overstacked, cutOff, unopened];
+export const WARNINGS: readonly Warning<G>[] = [
+  overstacked,
+  cutOff,
+  unopened,
+  crowdedAshore,
+  shipped,
+  unrebuilt,
+];

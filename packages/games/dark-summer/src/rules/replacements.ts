@@ -68,15 +68,38 @@ const REPLACEABLE: readonly (readonly UnitId[])[] = ofSide.map((units) =>
 export const rebuildable = (g: G, side: number): readonly UnitId[] =>
   (REPLACEABLE[side] ?? []).filter((unit) => g.unit.steps.get(unit) === 1 && whyNotRebuilt(g, unit) === null);
 
-/** 8.2.1-b: why a replacement of this type does not serve a unit, or is no longer there. */
-function whyNotOfType(g: G, spent: List, unit: UnitId, type: number): Reason | null {
-  const stock = STOCK[unit]?.[type] ?? NOBODYS;
-  let left = RECEIVED[g.weather]?.[stock] ?? 0;
+/** The stocks from which replacements have been taken this turn, one for each. */
+export type Spent = Pick<List, 'length' | 'at'>;
+
+/** What a stock has left of what came in this weather. */
+function leftIn(weather: number, spent: Spent, stock: number): number {
+  let left = RECEIVED[weather]?.[stock] ?? 0;
   for (let i = 0; i < spent.length; i++) if (spent.at(i) === stock) left--;
-  return left > 0 ? null : no(stock === NOBODYS ? 'wrongReplacement' : 'noReplacementLeft');
+  return left;
 }
 
-const hasType = (g: G, spent: List, unit: UnitId): boolean =>
+/** The replacements that are left: whose, of which type, and how many. */
+export const replacementsLeft = (
+  weather: number,
+  spent: Spent,
+): { readonly pool: Pool; readonly type: string; readonly count: number }[] =>
+  POOLS.flatMap((pool) =>
+    TYPE.words.map((word, type) => ({
+      pool,
+      type: word,
+      count: leftIn(weather, spent, stockOf(pool, type)),
+    })),
+  );
+
+/** 8.2.1-b: why a replacement of this type does not serve a unit, or is no longer there. */
+function whyNotOfType(g: G, spent: Spent, unit: UnitId, type: number): Reason | null {
+  const stock = STOCK[unit]?.[type] ?? NOBODYS;
+  if (leftIn(g.weather, spent, stock) > 0) return null;
+  return no(stock === NOBODYS ? 'wrongReplacement' : 'noReplacementLeft');
+}
+
+/** Whether a replacement is left that serves a unit. */
+export const hasReplacement = (g: G, spent: Spent, unit: UnitId): boolean =>
   TYPES.some((type) => whyNotOfType(g, spent, unit, type) === null);
 
 /** 8.2: the Allies, then the Germans, bring reduced units up to strength; what is left over is lost. */
@@ -96,7 +119,9 @@ export const replacementPhase = procedure(
             UNIT,
             (unit) => {
               if (SIDE_OF[unit] !== c.side) return no('notYourReplacements');
-              return whyNotRebuilt(g, unit) ?? (hasType(g, c.spent, unit) ? null : no('noReplacementLeft'));
+              return (
+                whyNotRebuilt(g, unit) ?? (hasReplacement(g, c.spent, unit) ? null : no('noReplacementLeft'))
+              );
             },
             g.known.rebuildable(c.side),
             (unit) => (SIDE_OF[unit] === c.side ? whyNotRebuilt.every(g, unit) : [no('notYourReplacements')]),
