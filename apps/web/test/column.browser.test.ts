@@ -146,7 +146,7 @@ test('on a phone the card of a hex closes, and the log opens at its newest line'
   await leave(page, troubles);
 });
 
-test.for(['overlord-dday', 'dark-summer', 'omaha-beach', 'montys-dday'])(
+test.for(['overlord-dday', 'dark-summer', 'omaha-beach', 'montys-dday', 'bloody-summer'])(
   'on a phone the question of %s stays in sight in a line while the notes are read, and the map is no smaller for it',
   async (game) => {
     const phone = { viewport: PHONE, hasTouch: true, isMobile: true };

@@ -83,7 +83,7 @@ test('the first game begins by one click on the front page, with you in the firs
   await page.close();
 });
 
-test.each(['overlord-dday', 'dark-summer', 'omaha-beach', 'montys-dday', 'proving'])(
+test.each(['overlord-dday', 'dark-summer', 'omaha-beach', 'montys-dday', 'bloody-summer', 'proving'])(
   'the button that begins %s is in sight as the page opens, and stays there',
   async (game) => {
     for (const viewport of [DESKTOP, PHONE]) {

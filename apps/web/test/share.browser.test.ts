@@ -36,6 +36,7 @@ const MOMENTS: readonly Moment[] = [
   { game: 'dark-summer', side: 'Allies' },
   { game: 'overlord-dday', side: 'Allies' },
   { game: 'montys-dday', side: 'Allies', scenario: /morning at Sword/, first: 'End the set-up' },
+  { game: 'bloody-summer', side: 'Americans' },
   { game: 'proving', side: 'Blue' },
 ];
 

@@ -10,7 +10,7 @@ import { DESKTOP, leave, openSite, PHONE, violations } from './visit.ts';
 
 const site = openSite();
 const grid = await gridOf('omaha-beach');
-const GAMES = ['overlord-dday', 'dark-summer', 'omaha-beach', 'montys-dday'] as const;
+const GAMES = ['overlord-dday', 'dark-summer', 'omaha-beach', 'montys-dday', 'bloody-summer'] as const;
 
 /** The scenario that is chosen already when a game is set up. */
 async function usual(game: string): Promise<RegExp> {
