@@ -98,6 +98,12 @@ test('the first landing phase of D-Day takes 35 clicks at most', async () => {
   await press(page, /^Begin the fighting/);
   await fightOn(page);
   await press(page, /^End the moves/);
+  // More are to land next than the beaches hold, and somebody could still leave them.
+  const full = page.getByRole('region', { name: words.warnedTitle });
+  expect(await full.innerText()).toMatch(/full[\s\S]*put off[\s\S]*27\.2\.2-i/);
+  await prompt(page)
+    .getByRole('button', { name: /^End the moves/ })
+    .click(SOON);
   await expect.poll(() => page.locator('.play-top').innerText(), SOON).toContain('second Landing Phase');
   await asked(page, /Weapons Nest/);
   const clicks = await presses(page);

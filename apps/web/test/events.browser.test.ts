@@ -115,6 +115,7 @@ test('Overlord: a German attack far from where one looks is brought into view, d
   const home = await lookAway(page);
   await page.evaluate(NOTE);
   await button(page, 'End the moves').click();
+  await button(page, words.warnedAgain).click(SOON); // the beaches are full
   const { card, kinds, panel, isMoving } = await drawn(page, 'line');
   expect(card).toMatch(/^N\d+, dice \d+, \d:\d, /);
   expect(kinds).toContain('is-burst');
@@ -131,6 +132,7 @@ test('Overlord: where nothing shall move the same is drawn, still', async () => 
   await button(page, 'End the moves').waitFor(SOON);
   await page.evaluate(NOTE);
   await button(page, 'End the moves').click();
+  await button(page, words.warnedAgain).click(SOON); // the beaches are full
   const { card, isMoving } = await drawn(page, 'line');
   expect(card).toMatch(/^N\d+, dice \d+, \d:\d, /);
   expect(isMoving).toBe(false);
@@ -191,6 +193,7 @@ test('The Dark Summer: the ways of a German reaction stay on the map while one i
 test('one key stops what happens, one goes on to the next, and both are among the keys', async () => {
   const { page, troubles } = await goOnAt(OVERLORD, 'Allies', 'no-preference');
   await button(page, 'End the moves').click();
+  await button(page, words.warnedAgain).click(SOON); // the beaches are full
   await button(page, words.pause).waitFor(SOON);
   await page.keyboard.press('p');
   await button(page, words.goOn).waitFor(SOON);

@@ -230,6 +230,10 @@ test('who decides is one or many, as its name is', () => {
     'Allies decide',
   ]);
   expect(playWords.thinks).toBe('The other side thinks …');
+  expect([playWords.playersThink(1), playWords.playersThink(2)]).toEqual([
+    'The player thinks …',
+    'The players think …',
+  ]);
   const one = { camps: [[0], [1]], sides: ['Blue', 'Red'], many: [false, false] };
   expect(endOf(1, one, playWords)).toBe('Red wins');
   expect(endOf(0, { ...one, camps: [[0, 1]] }, playWords)).toBe('Blue and Red win');

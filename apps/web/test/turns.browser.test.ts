@@ -49,6 +49,7 @@ test('what the other side did is told in brief, and gone through step by step on
   const { page, troubles } = await goOnWith(site, { viewport: DESKTOP }, beforeGermans, goOn('Allies'));
   await asked(page, /Move a unit/);
   await button(page, END_OF_MOVES).click();
+  await button(page, words.warnedAgain).click(SOON); // the beaches are full
   const card = region(page, words.recap('Germans'));
   await card.waitFor(SOON);
   await asked(page);
@@ -129,6 +130,7 @@ test('between two people at one screen a curtain falls, and each sees only what 
   expect(await trackTitles(page)).toContain('Weather of 7 June');
 
   await button(page, END_OF_MOVES).click();
+  await button(page, words.warnedAgain).click(SOON); // the beaches are full
   await curtain(page, 'Germans').waitFor(SOON);
   expect(await beyond(page)).toBe(0);
   await page.reload();

@@ -22,6 +22,8 @@ test.each(GAMES)(
     const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game, scenario, seats, seed: 1 });
     await page.waitForURL(/#\/play\//);
     await button(page, words.pause).or(page.getByText(words.over)).first().waitFor();
+    // Nobody at the screen is one of them, so that there is no other side.
+    await expect.poll(() => page.locator('.play-prompt').innerText()).toContain(words.playersThink(2));
     await watchToEnd(page);
     const count = await length(page);
     expect(count).toBeGreaterThan(least);

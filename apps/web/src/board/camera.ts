@@ -111,11 +111,13 @@ function thickest({ width, height }: Size, points: readonly XY[], inside?: Rect)
 
 /** Where so few of some points are seen, others are looked for; and gone to where so many of them are seen together. */
 const [FEW, MANY] = [1 / 3, 1 / 2];
+/** Nearer to the edge of the window than so many pixels a counter is hardly seen. */
+const HARDLY = 30;
 
 /** A look from as far off at many of some points; null where more than a few are seen already, or many never are at once. */
 export function lookAtMany(points: readonly XY[], now: Camera, view: Size, world: Rect): Camera | null {
   const share = (camera: Camera): number =>
-    points.filter((point) => isSeen(point, camera, view, 0)).length / points.length;
+    points.filter((point) => isSeen(point, camera, view, HARDLY)).length / points.length;
   if (points.length === 0 || share(now) >= FEW) return null;
   const room = { width: view.width / now.k, height: view.height / now.k };
   const look = held(centred(thickest(room, points), now.k, view), view, world);

@@ -1,4 +1,4 @@
-import type { Prompt } from '@bocage/host';
+import type { Prompt, Scene } from '@bocage/host';
 import type { RefObject } from 'react';
 import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
@@ -40,7 +40,10 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
         </h2>
       </section>
     );
-  const side = prompt?.side ?? (turn === 'over' && outcome !== null ? endsFor(outcome.winner, camps) : -1);
+  const thinking = turn === 'opponent' ? thinkersIn(scene) : [];
+  const thinker = thinking.length === 1 ? (thinking[0] as number) : -1;
+  const side =
+    prompt?.side ?? (turn === 'over' && outcome !== null ? endsFor(outcome.winner, camps) : thinker);
   const title =
     prompt !== null
       ? text.decides(nameOf(prompt.side), isMany(prompt.side))
@@ -50,9 +53,11 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
           ? scene.draws === null
             ? text.diceRoll
             : text.isDrawn(scene.draws)
-          : scene.seats.length > 2
-            ? text.othersThink
-            : text.thinks;
+          : thinking.length === scene.seats.length
+            ? text.playersThink(thinking.length)
+            : scene.seats.length > 2
+              ? text.othersThink
+              : text.thinks;
   return (
     <section
       className="play-prompt"
@@ -61,7 +66,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
       aria-busy={isBusy}
     >
       <h2 id="play-prompt-title" ref={headRef} tabIndex={-1} className="play-prompt-title">
-        <SideSign side={side} />
+        {turn === 'opponent' && side < 0 ? null : <SideSign side={side} />}
         {title}
       </h2>
       {prompt === null ? null : (
@@ -77,6 +82,10 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
     </section>
   );
 };
+
+/** The sides that nobody at this screen plays. */
+const thinkersIn = ({ seats }: Scene): number[] =>
+  seats.flatMap((seat, side) => (seat === 'human' ? [] : [side]));
 
 interface SubjectProps extends Pick<PromptCardProps, 'onShow'> {
   readonly about: Prompt['about'];

@@ -18,7 +18,7 @@ import {
   presentationChecks,
   scene,
 } from './scene.ts';
-import { look } from './seeing.ts';
+import { about, look } from './seeing.ts';
 
 test('a battalion shows who it is, what it can do and what has become of it', () => {
   const shown = counter(look(scene('landing 2', '1/16 N2932 reduced DG landed=Omaha')), '1/16');
@@ -51,6 +51,14 @@ test('a unit that waits says when and where it lands; one put off says so', () =
     'Lands at Juno in phase 3',
     'Was put off once',
   ]);
+});
+
+test('TKG 27.2.2-j: who is asked for units that give way is told for whom, and whereto', () => {
+  const full = ['1/8 N2931', '2/8 N2931', '1/22 N2931'];
+  const waits = ['3/116 Omaha-2', '1/115 Omaha-3', '2/115 Omaha-3'];
+  expect(about(scene('landing 2', ...full, ...waits))).toBe(
+    'Omaha: 3/116 found no room and comes in the third Landing Phase. One unit of that phase goes one phase further.',
+  );
 });
 
 test('a battery tells what it reaches, and that it is silent under a marker or on its other side', () => {

@@ -3,4 +3,4 @@ import { overlordDday } from '../src/index.ts';
 import { presentation } from '../src/presentation/index.ts';
 
 /** The game as its players see it. */
-export const { perils, look, plan, sheet } = seeing(overlordDday, presentation);
+export const { about, perils, look, plan, sheet } = seeing(overlordDday, presentation);

@@ -43,6 +43,7 @@ export const playWords = {
   decides: (side: string, isMany = true) => `${side} ${isMany ? 'decide' : 'decides'}`,
   thinks: 'The other side thinks …',
   othersThink: 'The others think …',
+  playersThink: (count: number) => (count === 1 ? 'The player thinks …' : 'The players think …'),
   opponent: 'The other side',
   diceRoll: 'The dice decide …',
   isDrawn: (kind: string) => (isCard(kind) ? `A ${kind} is drawn …` : 'Chance decides …'),

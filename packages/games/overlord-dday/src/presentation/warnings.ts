@@ -51,14 +51,16 @@ const fullBeaches: Warning<G> = {
   peril(g, _args, locals) {
     if ((locals as { readonly side: number }).side !== ALLIED || g.phase >= PHASES) return null;
     const next = BEACHES.flatMap((_, beach) => unitsIn(g, spaceOf(beach, g.phase + 1)));
-    const late = crowdedOut(g, next);
-    const hexes = late.flatMap((unit) => hexesFor(g, unit));
+    const all = crowdedOut(g, next);
+    const hexes = all.flatMap((unit) => hexesFor(g, unit));
     const units = g.known.movers(ALLIED).filter((unit) => canMakeRoom(g, unit, hexes));
     if (units.length === 0) return null;
+    const kept = units.map((unit) => g.unit.at.get(unit));
+    const late = all.filter((unit) => hexesFor(g, unit).some((hex) => kept.includes(hex)));
     const beaches = [...new Set(late.map((unit) => BEACH_OF_SPACE[g.unit.at.get(unit)] as number))];
     const where = listed(beaches.map((beach) => BEACH.text(beach)));
-    const many = late.length === 1 ? 'One unit' : `${late.length} units`;
-    const text = `The beaches are full. ${many} of the next phase will find no room at ${where} and be put off. These units could still move off the beach.`;
+    const many = late.length === 1 ? 'one unit' : `${late.length} units`;
+    const text = `The beaches are full: ${many} of the next phase will find no room at ${where} and be put off. These units could still move off the beach.`;
     return { text, rule: '27.2.2-i', units };
   },
 };
