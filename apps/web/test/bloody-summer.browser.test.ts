@@ -7,7 +7,7 @@ import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
 import { begin, button, column, decisions, length, questioned, recordOf, SOON, shownOdds, tab, watchToEnd } from './hand.ts'; // biome-ignore format: a list
 import { idle, playOn, Shadow } from './shadow.ts';
-import { DESKTOP, groundDrawn, leave, openSite, visit } from './visit.ts';
+import { DESKTOP, groundDrawn, leave, openSite, violations, visit } from './visit.ts';
 
 const GAME = 'bloody-summer';
 const ALLIES = 'Americans and the British';
@@ -34,6 +34,25 @@ test('from the front page to the first question in two clicks, with both Allied 
   expect(await page.locator('.board-counter').count()).toBeGreaterThan(20);
   await groundDrawn(page);
   expect(await recordOf(page)).toMatch(/^seats us\+british german$/m);
+  await leave(page, troubles);
+});
+
+test('the boxes off the map are drawn beside it, so that both maps are seen at once', async () => {
+  const { page, troubles } = await begin(
+    site,
+    { viewport: DESKTOP },
+    { game: GAME, scenario: /Cobra/, seed: 7, seats: { Germans: human.title } },
+  );
+  await questioned(page, /decide/);
+  await tab(page, 'boxes');
+  const [chart, map] = [page.locator('.play-chart').first(), page.locator('.play-board-root')];
+  await chart.waitFor(SOON);
+  expect(await chart.locator('.play-node').count()).toBeGreaterThan(5);
+  expect(await page.locator('.board-counter').count()).toBeGreaterThan(100);
+  const [beside, ground] = [await chart.boundingBox(), await map.boundingBox()];
+  expect(beside?.x ?? 0).toBeGreaterThanOrEqual((ground?.x ?? 0) + (ground?.width ?? 0));
+  expect(beside?.width).toBeGreaterThan(200);
+  expect(await violations(page)).toEqual([]);
   await leave(page, troubles);
 });
 

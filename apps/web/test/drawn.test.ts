@@ -137,6 +137,8 @@ test('a result is a line: what was thrown, then what came of it, nobody named tw
   expect(lineOf(entry(1, THEM))).toBe('Done');
   const round = [drawn({ result: 'Two chits are chosen' }), drawn({ result: 'Round 1, first wave' })];
   expect(lineOf(entry(1, US, ...round))).toBe('Two chits are chosen; Round 1, first wave');
+  const carried = ['A marker lands', 'The Allies carry it'].map((result) => drawn({ result }));
+  expect(lineOf(entry(1, US, ...carried))).toBe('A marker lands; The Allies carry it');
 });
 
 test('what is told after the fate of somebody happened beside it, also where a die brought it', () => {

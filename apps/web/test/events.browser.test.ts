@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { button, SOON } from './hand.ts';
+import { button, draft, SOON } from './hand.ts';
 import { goOnWith } from './records.ts';
 import { DESKTOP, openSite, type Visit, violations } from './visit.ts';
 
@@ -167,6 +167,12 @@ test('The Dark Summer: an attack stands as an arrow with its odds until it is fo
   await expect.poll(() => aim.count(), SOON).toBe(1);
   expect(await aim.locator('.stroke-head').count()).toBeGreaterThan(0);
   expect(await aim.locator('text').innerHTML()).toMatch(/^(\d-\d|\?)$/);
+  // While support is chosen the arrow has the odds of the card.
+  await button(page, /^Commit support/).click();
+  await expect.poll(() => draft(page).innerText(), SOON).toMatch(/column \d-\d/);
+  const column = /column (\d-\d)/.exec(await draft(page).innerText())?.[1];
+  await expect.poll(() => aim.locator('text').innerHTML(), SOON).toBe(column);
+  await button(page, words.cancel).click();
   await page.evaluate(NOTE);
   await button(page, words.noneOfThem).click();
   const { card, kinds } = await drawn(page, 'line');

@@ -38,9 +38,9 @@ test('the historical set-up of both sides, the drops and the landings by few cli
   await questioned(page, /Announce a brigade/);
   await command(page, /The historical landings/);
   await questioned(page, /Give a parachute brigade/);
-  await command(page, /Aim as they did/);
+  await command(page, /The historical Drop Zones/);
   await questioned(page, /Aim a Drop Zone/);
-  await command(page, /Aim as they did/);
+  await command(page, /The historical Drop Zones/);
   await questioned(page, /Aim a glider unit/);
   expect(clicks).toBeLessThanOrEqual(12);
   // Half a hundred Germans, and nobody of the Allies, is on the map.

@@ -92,3 +92,27 @@ test('the chances of an event end with it: who gets the hero does not hang on th
   expect(told.failure).toBeNull();
   expect(told.ways.length).toBeLessThan(30);
 });
+
+test('the marker with which a headquarters begins is no throw: the weather of the first turn is another matter', async () => {
+  const host = newHost({ ...groundOf(), load: fromCatalogue });
+  const cobra = {
+    game: 'bloody-summer',
+    scenario: 'cobra',
+    options: {},
+    seats: ['human', 'human', 'scripted'],
+    seed: 11,
+  };
+  let scene = await runOn(host, (await host.begin(cobra as NewGame)).scene);
+  const setUp = await host.bulk('set-up');
+  const order = { bulk: 'set-up', actions: setUp?.items ?? [], since: scene.ply };
+  scene = await runOn(host, (await host.run(order)).scene);
+  const ways: number[] = [];
+  while (scene.prompt?.step === 'setUpPhase.support') {
+    const [staff] = scene.prompt.verbs[0]?.first?.choices ?? [];
+    const told = await weighed(host, 'support', [staff?.value ?? -1]);
+    expect(told.failure).toBeNull();
+    ways.push(told.ways.length);
+    scene = await runOn(host, fine(await host.act('support', [staff?.value ?? -1])));
+  }
+  expect(ways).toEqual([1, 1]);
+});

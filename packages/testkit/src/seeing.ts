@@ -35,8 +35,11 @@ interface Sight<G extends BaseState> {
   here(match: Played<G>, at: CounterLook['at']): readonly PlaceNote[];
   /** The sheet of an action in words. */
   sheet(match: Match<G>, words: string): Sheet;
-  /** What a command that stands for several decisions would do, each in words; nothing where it is not offered. */
-  plan(match: Played<G>, id: string): string[];
+  /**
+   * What a command that stands for several decisions would do, each in words; nothing where it is not offered. The seat
+   * that is asked may hold other sides too.
+   */
+  plan(match: Played<G>, id: string, others?: readonly number[]): string[];
   /** What is said before an action in words: the rule, and the units it concerns. */
   perils(match: Match<G>, words: string): { readonly rule: string; readonly units: readonly string[] }[];
   /** What a side has been told, in the words that players read. */
@@ -63,8 +66,9 @@ export function seeing<G extends BaseState>(game: Game<G>, presentation: Present
       if (found === null) throw new Error(`there is no sheet for ${words}`);
       return found;
     },
-    plan(match, id) {
-      const view = viewFor(match, match.engine.side);
+    plan(match, id, others = []) {
+      const { side } = match.engine;
+      const view = { ...viewFor(match, side), sides: [side, ...others] };
       const bulk = showing(match)
         .bulks(view)
         .find((one) => one.id === id);

@@ -381,7 +381,8 @@ export interface Bulk<G extends BaseState = BaseState> {
   readonly step: string;
   /** They hang on each other in their order, so that none may be left out. */
   readonly isWhole?: boolean;
-  plan(g: G, offered: Offered, locals: ShownLocals): readonly Action[];
+  /** `held` are the sides of the seat that is asked: a plan may go on with the decision of another of them. */
+  plan(g: G, offered: Offered, locals: ShownLocals, held: readonly number[]): readonly Action[];
 }
 
 /** Something bad that comes of an action by a rule, and that whoever does it may not have thought of. */

@@ -90,7 +90,7 @@ export class Showing<G extends BaseState = BaseState> {
   /** The actions that a command stands for now. */
   plan(view: View, bulk: Bulk<G>): readonly Action[] {
     const { g, offer } = this.display.world(view);
-    return bulk.plan(g, offeredBy(offer), this.display.locals(view));
+    return bulk.plan(g, offeredBy(offer), this.display.locals(view), view.sides);
   }
 
   /** What is to be said before an action; `keys` are the names by which its verb is known at its step. */

@@ -96,8 +96,9 @@ export function lineOf(entry: LogEntry): string {
   // A card or a die has an outcome; what is told after somebody's own fate happened beside it.
   const isOfChance = entry.side < 0 && begun?.who === '' && rest.some(({ name }) => name !== lead.name);
   const hasOutcome = isThrow(first) || isOfChance;
-  // What has a comma of its own is kept apart from the next.
-  const apart = (hasOutcome ? shown : [first, ...shown]).some((part) => part.includes(', ')) ? ';' : ',';
+  // What has a comma of its own, or begins as a sentence does, is kept apart from the next.
+  const isLong = (part: string): boolean => part.includes(', ') || /^(?:An|The) /.test(part);
+  const apart = (hasOutcome ? shown : [first, ...shown]).some(isLong) ? ';' : ',';
   return shown.length === 0 ? first : `${first}${hasOutcome ? ':' : apart} ${shown.join(`${apart} `)}`;
 }
 

@@ -5,6 +5,7 @@ import { seeing } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { bloodySummer } from '../src/index.ts';
 import { presentation } from '../src/presentation/index.ts';
+import { BRITISH, US } from '../src/terms.ts';
 import { BRIGADES, field, OTHERS } from './combats.ts';
 import { asks, opening, type Play, play, scene } from './scene.ts';
 import { markers } from './turns.ts';
@@ -57,6 +58,15 @@ test('1.1.1.2-f: a marker goes to each headquarters in reach, first to those tha
   play(match, actions[0] as string);
   expect(markers(match, '0619').allied).toBe(1);
   expect(perils(scene(CARRYING, ...SUPPLY, 'US-VII 0619'), 'pass')).toEqual(['1.1.3-d HQ VII US']);
+});
+
+test('1.1.1.2-f: whoever plays both Allies carries their markers by turns with one command', () => {
+  const match = scene(CARRYING, ...SUPPLY, 'US-VII 0619', 'BR-I 0814');
+  expect(plan(match, 'carry', [BRITISH])).toEqual(['land Utah 0619', 'land Omaha 0814', 'pass']);
+  expect(plan(match, 'carry'), 'each his own').toEqual(['land Utah 0619', 'land Omaha 0619', 'pass']);
+  play(match, 'land Utah 0619');
+  expect(asks(match)).toBe('british carrying.carry');
+  expect(plan(match, 'carry', [US])).toEqual(['land Omaha 0814', 'pass']);
 });
 
 test('4.2-b: all land whom capacity and room allow', () => {

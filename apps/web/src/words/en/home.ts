@@ -100,7 +100,7 @@ export const homeWords = {
       random: { title: 'Random', line: 'anything the rules allow' },
     },
     together: (sides: string) => `One seat for the ${sides}`,
-    togetherLine: 'Whoever plays one of them plays them all, and they share what they know.',
+    togetherLine: 'One player plays them together, and they share what they know.',
     and: (sides: readonly string[]) => sides.join(' and the '),
     watch: 'Nobody at this screen plays: you watch.',
     hotSeat: 'You play both sides at this screen; what one side may not see is hidden from the other.',

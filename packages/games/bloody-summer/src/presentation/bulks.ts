@@ -10,7 +10,7 @@ import { unitsOf } from '../rules/units.ts';
 import { freedomsOf, SCENARIOS, type ScenarioData } from '../scenarios.ts';
 import { type G, markersOf } from '../state.ts';
 import { depotHolds } from '../tables/logistics.ts';
-import { ALLIES, AXIS, airOf, campOf, FIGHTER, GERMAN } from '../terms.ts';
+import { ALLIES, AXIS, airOf, campOf, FIGHTER, GERMAN, SIDES_OF } from '../terms.ts';
 import { HEADQUARTERS_OF, SIDE_OF, STACKING_OF, type UnitId } from '../units.ts'; // biome-ignore format: lists
 
 const act = (verb: string, ...args: readonly Value[]): Action => ({ verb, args });
@@ -59,21 +59,33 @@ const missions: Bulk<G>['plan'] = (g, offered, locals) => {
   return [...open.slice(0, Math.max(0, many)).map((zone) => act('zone', zone)), act('keep')];
 };
 
-/** Where markers of a side can come from, and how many of them. */
+/** Where markers of a camp can come from, how many of them, and where each of its sides can bring them. */
 interface Source {
   readonly verb: 'land' | 'carry';
   readonly from: number;
-  readonly ends: readonly HexId[];
+  readonly ends: ReadonlyMap<number, readonly HexId[]>;
   left: number;
 }
-function sourcesOf(g: G, offered: Offered, camp: number): Source[] {
-  const ends = (verb: string, from: Value): readonly HexId[] =>
-    offered.choices(verb, from) as readonly HexId[];
+interface Carriers {
+  readonly camp: number;
+  /** Whoever is asked. */
+  readonly side: number;
+  /** He and those for whom he decides too. */
+  readonly sides: readonly number[];
+}
+function sourcesOf(g: G, offered: Offered, { camp, side, sides }: Carriers): Source[] {
+  const endsOf = (verb: Source['verb'], from: number, at: HexId): Source['ends'] =>
+    new Map(
+      sides.map((one) => [
+        one,
+        one === side ? (offered.choices(verb, from) as readonly HexId[]) : endsFrom(g, one, at),
+      ]),
+    );
   const landing = (offered.choices('land') as readonly DepotId[]).map(
     (depot): Source => ({
       verb: 'land',
       from: depot,
-      ends: ends('land', depot),
+      ends: endsOf('land', depot, depotOf(depot).at),
       left: capacityOf(g, depot).offensive - g.depot.landed.get(depot),
     }),
   );
@@ -81,33 +93,54 @@ function sourcesOf(g: G, offered: Offered, camp: number): Source[] {
     (from): Source => ({
       verb: 'carry',
       from,
-      ends: ends('carry', from),
+      ends: endsOf('carry', from, from),
       left: markersOf(g, camp).get(from) - g.place.carried.get(from),
     }),
   );
   return [...lying, ...landing];
 }
-/** 1.1.1.2-f: a marker for each headquarters that one reaches, first for those that have fewest; then no more. */
-const carry: Bulk<G>['plan'] = (g, offered, locals) => {
-  const camp = local(locals, 'camp');
-  const side = camp === ALLIES ? local(locals, 'ally') : GERMAN;
-  const sources = sourcesOf(g, offered, camp);
+/** The markers that some sides of a camp carry, each with the side it is for: first for those that have fewest. */
+function carried(g: G, sources: readonly Source[], { camp, sides }: Carriers): Carried[] {
   let reserve = g.place.alliedMarkers.get(RESERVE);
-  const found: Action[] = [];
+  const found: Carried[] = [];
   const has = (hq: UnitId): number => markersOf(g, camp).get(g.unit.at.get(hq));
   for (let most = 0; most < CHARTS.stacking.markers; most++)
-    for (const hq of HEADQUARTERS_OF[side] ?? []) {
+    for (const hq of sides.flatMap((side) => HEADQUARTERS_OF[side] ?? [])) {
       const at = g.unit.at.get(hq);
       if (at === NOWHERE || has(hq) > most) continue;
+      const side = SIDE_OF[hq] as number;
       const source = sources.find(
-        ({ ends, left, verb }) => left > 0 && ends.includes(at) && (verb === 'carry' || reserve > 0),
+        ({ ends, left, verb }) =>
+          left > 0 && ends.get(side)?.includes(at) === true && (verb === 'carry' || reserve > 0),
       );
       if (source === undefined) continue;
       source.left -= 1;
       if (source.verb === 'land') reserve -= 1;
-      found.push(act(source.verb, source.from, at));
+      found.push({ side, action: act(source.verb, source.from, at) });
     }
-  return [...found, act('pass')];
+  return found;
+}
+interface Carried {
+  readonly side: number;
+  readonly action: Action;
+}
+/**
+ * 1.1.1.2-f: a marker for each headquarters that one reaches; then no more. Allies carry by turns, and whoever plays both
+ * decides for both until the one whose turn it is has nothing left.
+ */
+const carry: Bulk<G>['plan'] = (g, offered, locals, held) => {
+  const camp = local(locals, 'camp');
+  const side = camp === ALLIES ? local(locals, 'ally') : GERMAN;
+  const sides = (SIDES_OF[camp] ?? []).filter((one) => one === side || held.includes(one));
+  const carriers = { camp, side, sides };
+  const all = carried(g, sourcesOf(g, offered, carriers), carriers);
+  const left = sides.map((one) => all.filter((found) => found.side === one));
+  const found: Action[] = [];
+  for (let turn = sides.indexOf(side); ; turn = (turn + 1) % sides.length) {
+    const next = left[turn]?.shift();
+    if (next === undefined) return [...found, act('pass')];
+    found.push(next.action);
+  }
 };
 
 /** How many headquarters a German marker reaches from a depot. */

@@ -31,6 +31,9 @@ const departs = (...verbs: readonly string[]): Preview[] =>
 
 /** What leads to the dice. */
 export const PREVIEWS: readonly Preview[] = [
+  // The weather and the cups of the first turn are another matter.
+  { verb: 'setUpPhase.support.support', then: [], within: 'setUpPhase' },
+  { verb: 'setUpPhase.place.place', then: [], within: 'setUpPhase' },
   fights('assaults.muster.join', 'fight'),
   fights('assaults.muster.fight'),
   fights('freeCombats.choose.attack'),

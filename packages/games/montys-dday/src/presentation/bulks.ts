@@ -132,7 +132,7 @@ export const BULKS: readonly Bulk<G>[] = [
   { id: 'stand', label: 'The historical set-up', step: 'germanSetUp', isWhole: true, plan: germanSetUp },
   { id: 'load', label: 'The historical set-up', step: 'alliedSetUp', isWhole: true, plan: alliedSetUp },
   { id: 'announce', label: 'The historical landings', step: 'announcement', isWhole: true, plan: announce },
-  { id: 'aim', label: 'Aim as they did', step: 'airborneLanding', isWhole: true, plan: aim },
+  { id: 'aim', label: 'The historical Drop Zones', step: 'airborneLanding', isWhole: true, plan: aim },
   { id: 'drop', label: 'Drop and land in this order', step: 'airborneLanding.order', plan: comeDown },
   { id: 'jump', label: 'All jump in this order', step: 'airborneLanding.land', plan: allOf('land') },
   {
