@@ -16,7 +16,11 @@ const said = (plan: readonly { verb: string; args: readonly Value[] }[]): string
 test('all of a verb are named in the order of the rules, or in a better one', () => {
   const now = offered({ 1: [5], 2: [5], 3: [6] });
   expect(said(allOf('go')(G, now, {}, []))).toEqual(['go 1', 'go 2', 'go 3']);
-  expect(said(allOf('go', (_g, all) => [...all].reverse())(G, now, {}, []))).toEqual(['go 3', 'go 2', 'go 1']);
+  expect(said(allOf('go', (_g, all) => [...all].reverse())(G, now, {}, []))).toEqual([
+    'go 3',
+    'go 2',
+    'go 1',
+  ]);
   expect(allOf('stay')(G, now, {}, [])).toEqual([]);
 });
 
