@@ -15,22 +15,26 @@ const said = (plan: readonly { verb: string; args: readonly Value[] }[]): string
 
 test('all of a verb are named in the order of the rules, or in a better one', () => {
   const now = offered({ 1: [5], 2: [5], 3: [6] });
-  expect(said(allOf('go')(G, now, {}))).toEqual(['go 1', 'go 2', 'go 3']);
-  expect(said(allOf('go', (_g, all) => [...all].reverse())(G, now, {}))).toEqual(['go 3', 'go 2', 'go 1']);
-  expect(allOf('stay')(G, now, {})).toEqual([]);
+  expect(said(allOf('go')(G, now, {}, []))).toEqual(['go 1', 'go 2', 'go 3']);
+  expect(said(allOf('go', (_g, all) => [...all].reverse())(G, now, {}, []))).toEqual([
+    'go 3',
+    'go 2',
+    'go 1',
+  ]);
+  expect(allOf('stay')(G, now, {}, [])).toEqual([]);
 });
 
 test('those who have one choice take it, the others are left to the player', () => {
-  const plan = allWithOne('go')(G, offered({ 1: [5], 2: [5, 6], 3: [] }), {});
+  const plan = allWithOne('go')(G, offered({ 1: [5], 2: [5, 6], 3: [] }), {}, []);
   expect(said(plan)).toEqual(['go 1 5']);
 });
 
 test('each is sent to its usual place, knowing who is sent there before it', () => {
   const emptiest = allToUsual('go', (_g, _who, where, sent) => leastBy(where, (place) => sent(place).length));
-  const plan = emptiest(G, offered({ 1: [5, 6], 2: [5, 6], 3: [5, 6] }), {});
+  const plan = emptiest(G, offered({ 1: [5, 6], 2: [5, 6], 3: [5, 6] }), {}, []);
   expect(said(plan)).toEqual(['go 1 5', 'go 2 6', 'go 3 5']);
   const alone = allToUsual('go', (_g, _who, where, sent) => where.find((place) => sent(place).length === 0));
-  expect(said(alone(G, offered({ 1: [5], 2: [5], 3: [6] }), {}))).toEqual(['go 1 5', 'go 3 6']);
+  expect(said(alone(G, offered({ 1: [5], 2: [5], 3: [6] }), {}, []))).toEqual(['go 1 5', 'go 3 6']);
 });
 
 test('the least of several is the first of those that are alike; of none there is none', () => {
