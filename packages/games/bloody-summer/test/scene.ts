@@ -1,6 +1,8 @@
-import { position, row, type Style, stage } from '@bocage/testkit';
+import type { BaseState, Match } from '@bocage/kernel';
+import { play as answer, position, row, type Style, stage } from '@bocage/testkit';
 import { bloodySummer } from '../src/index.ts';
 import { HEADQUARTERS, STEPS_OF, UNIT } from '../src/units.ts';
+import { heardWhole, holdsTogether } from './owed.ts';
 
 export * from '@bocage/testkit';
 export const [US, BRITISH, GERMAN] = [0, 1, 2] as const;
@@ -89,10 +91,21 @@ const STYLE: Style = {
 /** Sketches may be of what play never leads to. */
 const { nesting: _anywhere, ...sketched } = bloodySummer;
 const sketches = stage({ ...sketched, impossible: () => [] }, STYLE);
-export const { opening } = sketches;
+/** Whatever is told in a scene is told whole. */
+function heard<G extends BaseState>(match: Match<G>): Match<G> {
+  match.engine.g.heard = heardWhole;
+  return match;
+}
+export const opening: (typeof sketches)['opening'] = (...how) => heard(sketches.opening(...how));
+/** Does one thing after another, in words; what may be done then holds together. */
+export const play: typeof answer = (match, ...words) => {
+  answer(match, ...words);
+  holdsTogether(match.engine as never);
+  return match;
+};
 /** `US-VII 0617`, `4-8 0619 D1`: a unit at full strength in that hex, unless `steps=1` is said; of the campaign unless told. */
 export const scene: (typeof sketches)['scene'] = (moment, ...lines) =>
-  sketches.scene(moment, ...inCampaign(lines), ...lines.map(whole));
+  heard(sketches.scene(moment, ...inCampaign(lines), ...lines.map(whole)));
 const inCampaign = (lines: readonly string[]): readonly string[] =>
   lines.some((line) => line.startsWith('scenario ')) ? [] : ['scenario campaign'];
 
