@@ -36,6 +36,7 @@ function follow(offer: Offer, verb: AnyVerb, earlier: readonly Value[]): void {
   for (const value of listed)
     if (domain.why(value) !== null) throw new Error(`${told} ${value} is offered, but refused`);
   if (domain.form === 'one') refusesOthers(domain, told, new Set(listed as number[]));
+  if (domain.form === 'set') refusesAlone(domain, told);
   for (const value of listed.slice(0, MOST_FOLLOWED)) follow(offer, verb, [...earlier, value]);
 }
 
@@ -46,6 +47,16 @@ function refusesOthers(domain: Domain, told: string, listed: ReadonlySet<number>
     if (reason === null) throw new Error(`${told} ${domain.kind.text(value)} is accepted, but not offered`);
     said(told, reason);
     for (const another of domain.every?.(value) ?? []) said(told, another);
+  }
+}
+
+/** Of sets those of one, in order not to try them all. */
+function refusesAlone(domain: Domain, told: string): void {
+  for (let value = domain.kind.min; value <= domain.kind.max; value++) {
+    const reason = domain.why([value]);
+    const all = domain.every?.([value]) ?? [];
+    if (reason === null && all.length > 0) throw new Error(`${told} ${value} is accepted, with a reason`);
+    if (reason !== null) for (const one of [reason, ...all]) said(told, one);
   }
 }
 

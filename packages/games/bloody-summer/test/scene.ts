@@ -91,9 +91,11 @@ const STYLE: Style = {
 /** Sketches may be of what play never leads to. */
 const { nesting: _anywhere, ...sketched } = bloodySummer;
 const sketches = stage({ ...sketched, impossible: () => [] }, STYLE);
-/** Whatever is told in a scene is told whole. */
+/** Whatever is told in a scene is told whole, from its beginning on. */
 function heard<G extends BaseState>(match: Match<G>): Match<G> {
+  match.opening.forEach(heardWhole);
   match.engine.g.heard = heardWhole;
+  holdsTogether(match.engine as never);
   return match;
 }
 export const opening: (typeof sketches)['opening'] = (...how) => heard(sketches.opening(...how));
