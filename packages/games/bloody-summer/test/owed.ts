@@ -15,7 +15,9 @@ export function heardWhole({ type, args, rule }: Happening): void {
 const isOf = (kind: Kind, value: number): boolean => belongs(kind, value) || value === -1;
 
 /** Of so many of the first things that may be chosen, it is looked at what may be chosen next. */
-const MOST_FOLLOWED = 2;
+const MOST_FOLLOWED = 1;
+/** Of sets and ways so many are tried. */
+const MOST_TRIED = 8;
 
 /** What the list offers the referee takes; what it does not he refuses, and each of his reasons is a case with a sentence. */
 export function holdsTogether(engine: Engine): void {
@@ -32,7 +34,8 @@ function follow(offer: Offer, verb: AnyVerb, earlier: readonly Value[]): void {
   if (domain === undefined) return;
   const told = [verb.name, ...earlier].join(' ');
   const listed: Value[] = [];
-  domain.each((value) => listed.push(value) < 0);
+  const most = domain.form === 'one' ? Number.POSITIVE_INFINITY : MOST_TRIED;
+  domain.each((value) => listed.push(value) >= most);
   for (const value of listed)
     if (domain.why(value) !== null) throw new Error(`${told} ${value} is offered, but refused`);
   if (domain.form === 'one') refusesOthers(domain, told, new Set(listed as number[]));
