@@ -32,6 +32,21 @@ describe('initiative', () => {
     expect(first(play(campaign('administration 4', ...HQS, 'GE-47 Paris', 'place Paris germanMarkers=1'), '2', '2')), 'off the map').toBe('allies'); // biome-ignore format: a list
   });
 
+  test('N44 1.1.1.3-a: headquarters without a marker, or off the map, do not count', () => {
+    const others = [
+      'US-V 0714',
+      'BR-XXX Reserve',
+      'GE-47 1216',
+      'GE-58 Brest',
+      'place Brest germanMarkers=1',
+    ];
+    const match = play(campaign('administration 4', ...HQS, ...others), '2', '5');
+    expect(news(match, ALLIES).filter((line) => line.includes('supported'))).toEqual([
+      'A 2 and 2 supported headquarters are 4 for the Allies.',
+      'A 5 and 1 supported headquarters are 6 for the Germans.',
+    ]);
+  });
+
   test('N44 1.1.1.3-b: equal sums, the Allies when it is clear, else the Germans', () => {
     expect(first(play(campaign('administration 4', 'weather clear', 'first axis'), '3', '3'))).toBe('allies');
     expect(first(play(campaign('administration 4', 'weather overcast'), '3', '3'))).toBe('axis');
@@ -56,6 +71,13 @@ describe('replacements', () => {
       { panzergrenadier: '1' },
       { panzer: '1' },
     ]);
+  });
+
+  test('N44 1.1.1.3-c: a die that brings nothing says so, and no other', () => {
+    const said = (die: string): string[] =>
+      news(play(campaign('administration 4'), '1', die), ALLIES).filter((line) => line.includes('no repl'));
+    expect(said('1')).toEqual(['A 1 brings the Germans no replacements.']);
+    expect(['2', '3', '4', '5', '6'].flatMap(said)).toEqual([]);
   });
 
   test('N44 1.1.1.3-d: they are kept until they are spent', () => {
@@ -155,6 +177,31 @@ describe('rest', () => {
     const match = recovery('us', '4-8 0619 steps=1', '4-12 0718 steps=1', 'sPz-654 0519');
     expect(legal(match)).toEqual(['rest 4-12', 'done']);
     expect(reasons(match, 'rest 4-8')).toEqual(['1.1.1.3-l an enemy is next to it']);
+  });
+
+  test('N44 1.1.1.3-l: R-188, a headquarters, a garrison or a battery beside it does not keep it from Rest', () => {
+    const beside = (name: string): string[] => legal(recovery('us', '4-8 0619 steps=1', `${name} 0519`));
+    expect(['GE-84', 'WN-Madeleine', 'Bty-Azeville'].map(beside)).toEqual(
+      Array.from({ length: 3 }, () => ['rest 4-8', 'done']),
+    );
+  });
+
+  test('N44 1.1.1.3-l: R-188, nor does one of them end a Rest', () => {
+    for (const name of ['WN-Madeleine', 'Bty-Azeville']) {
+      const match = campaign('german-moves 4', '4-8 0619 steps=1 resting', `${name} 0522`, '91-1057 0622');
+      enter(match.engine.g, UNIT.of(name), PLACE.of('0519'));
+      expect(field(match, '4-8', 'resting'), name).toBe('yes');
+    }
+  });
+
+  test('N44 1.1.1.3-l: those at Rest elsewhere, and friends, are not disturbed', () => {
+    const match = campaign('german-moves 4', '4-8 0619 steps=1 resting', '4-12 0817 steps=1 resting', '353 0520 steps=1 resting', '91-1057 0522'); // biome-ignore format: a scene
+    enter(match.engine.g, UNIT.of('91-1057'), PLACE.of('0519'));
+    expect(['4-8', '4-12', '353'].map((name) => field(match, name, 'resting'))).toEqual([
+      undefined,
+      'yes',
+      'yes',
+    ]);
   });
 
   test('N44 1.1.1.3-k: R-105, its owner may call it from Rest', () => {

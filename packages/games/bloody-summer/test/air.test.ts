@@ -202,3 +202,12 @@ describe('the end of a phase and of a turn', () => {
     expect(at(match, 'bombers 5')).toEqual({ us: '1' });
   });
 });
+
+test('N44 1.1.1.1-k: nothing flies only when nothing is drawn', () => {
+  const said = (match: Play): string[] =>
+    news(match, ALLIES).filter((line) => line.includes('nothing flies'));
+  const none = play(campaign('weather 3'), '1');
+  expect(said(none)).toEqual(['In this weather nothing flies.']);
+  const bombers = play(campaign('weather 3', 'air us-medium cup=1'), '6');
+  expect(said(bombers)).toEqual([]);
+});

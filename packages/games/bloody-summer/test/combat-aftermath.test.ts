@@ -210,3 +210,63 @@ test('N44 6.9-g: a counterattack takes one hex and brings neither exploitation n
   expect(asks(match), 'no second hex, no counterattack').not.toMatch(/aftermath|counterattack/);
   expect(told(match, /may exploit/)).toEqual([]);
 });
+
+test('N44 6.8-b: those of a stack who are not in Reserve stay, and so does a Reserve that the headquarters does not reach', () => {
+  const match = breakthrough('352-915 1006', '49-146 1106', '51-152 1105', '53-71 1906 reserve', '4-8 1205 reserve'); // biome-ignore format: a scene
+  play(match, 'finish');
+  expect(legal(match, 'commit')).toEqual(['commit 1105', 'commit 1106', 'commit 1107']);
+  expect(refusal(match, 'commit 1906'), 'too far').toBe('6.8-b');
+  expect(refusal(match, 'commit 1205'), 'Americans').toBe('6.8-b');
+  play(match, 'commit 1106', 'finish');
+  expect(told(match, /is exploited by/)).toEqual(['The success of BR-I is exploited by 7-Arm-22.']);
+  expect(field(match, '7-Arm-22', 'hq')).toBe('BR-I');
+  expect(field(match, '7-Arm-22', 'reserve'), 'no longer').toBeUndefined();
+  expect(field(match, '11-Arm-29', 'reserve'), 'not committed').toBe('yes');
+  expect(legal(match, 'move').map((words) => words.split(' ')[1])).not.toContain('49-146');
+});
+
+test('N44 6.8-b, N44 5.1-a: of a stack in Reserve as many come as the headquarters has room for', () => {
+  // With the 3rd, the 15th and the 43rd there is room for two divisions more; in 1106 three wait.
+  const match = breakthrough('352-915 1006', '43-129 1705 hq=BR-I', '11-Arm-159 1106 reserve', 'GD-32 1106 reserve'); // biome-ignore format: a scene
+  play(match, 'finish', 'commit 1106', 'finish');
+  expect(told(match, /is exploited by/)).toEqual([
+    'The success of BR-I is exploited by 7-Arm-22, 11-Arm-159.',
+  ]);
+  expect([field(match, 'GD-32', 'reserve'), field(match, 'GD-32', 'hq')]).toEqual(['yes', undefined]);
+});
+
+test('N44 6.8-b: who commits nobody does not exploit', () => {
+  const match = play(breakthrough('352-915 1006'), 'finish', 'finish');
+  expect([told(match, /is exploited by/), asks(match)]).toEqual([[], 'german movement.moves']);
+});
+
+test('N44 6.8-d: a headquarters that supported the attack may support the exploitation as well', () => {
+  const match = fields(...BRIGADES, '3-185 1206', '352-914 1306', ...PANZERS, '352-915 1006');
+  attack(match, '1306', '3-8', '3-9', '3-185');
+  expect(asks(match)).toBe('british clash.lead');
+  play(unaided(play(match, 'support BR-I')), '6', 'stay');
+  expect(told(match, /may exploit/)).toEqual(['BR-I may exploit its success.']);
+  play(match, 'finish', 'commit 1106', 'finish', 'end', 'attack 1006');
+  expect(legal(match)).toEqual(['support BR-I', 'pass']);
+});
+
+test('N44 6.9-c, N44 5.1-d: whoever goes back into an empty hex is under the headquarters that sent him', () => {
+  const match = fields(...BRIGADES, '352-914 1306', 'GE-I-SS 1405', '12-SS-25 1406', ...OTHERS); // biome-ignore format: a scene
+  play(unaided(attack(match, '1306', '3-8', '3-9')), '6', 'retreat 352-914 1307+1308');
+  play(match, 'advance 1206 3-8', 'further 1307', 'counterattack GE-I-SS');
+  expect([field(match, '12-SS-25', 'hq'), told(match, /goes back into/)]).toEqual([
+    'GE-I-SS',
+    ['12-SS-25 goes back into 1306.'],
+  ]);
+});
+
+test('N44 6.9-f, N44 5.1-d: who counterattacks is led, and is told to move up only if it does', () => {
+  const match = lost('12-SS-25 1406', '12-SS-26 1406', '12-SS-I-12 1406 cut', 'WN-Grandcamp 1407', '346 1309 resting'); // biome-ignore format: a scene
+  play(match, 'counterattack GE-I-SS');
+  expect(refusal(match, 'join 12-SS-I-12 1406'), 'out of supply').toBe('0.1.2-a');
+  expect(refusal(match, 'join 346 1308'), 'at Rest').toBe('1.1.1.3-k');
+  play(match, 'join 12-SS-25 1406', 'join 12-SS-26 1407');
+  expect(told(match, /moves up/)).toEqual(['12-SS-26 moves up to 1407 for the counterattack.']);
+  expect([field(match, '12-SS-25', 'hq'), field(match, '12-SS-26', 'hq')]).toEqual(['GE-I-SS', 'GE-I-SS']);
+  expect(refusal(match, 'join 12-SS-25 1406'), 'once').toBe('6.9-e');
+});

@@ -246,3 +246,46 @@ test('N44 9.1-f: Germans who retreat from it over open ground gain a level, once
   play(unaided(without), '5', 'retreat 352-914 1407+1507');
   expect(unit(without, '352-914')).toBe('1507');
 });
+
+test('N44 6.2-g: with no destroyer in range cruisers have to fire, a point at least', () => {
+  const far = scene('allied-combats 3', 'BR-XXX 0811', 'place 0811 alliedMarkers=1', '50-69 0911', '352-914 1011', ...SHIPS); // biome-ignore format: a scene
+  play(far, 'activate BR-XXX', 'attack 1011');
+  expect(refusal(far, 'shell 1011 0 0')).toBe('6.2-g');
+  expect(refusal(far, 'shell 1011 4 0'), 'more than there are').toBe('6.2-h');
+  expect(refusal(far, 'shell 1011 1 1'), 'out of their range').toBe('6.2-h');
+  const near = strike(coast(...SHIPS));
+  expect(refusal(near, 'shell 0811 0 0')).toBe('6.2-g');
+  expect(refusal(near, 'shell 0811 0 1')).toBe('');
+});
+
+/** The Germans of 1306 attack 1206, and British bombers answer. */
+const answered = (...lines: string[]): Play =>
+  play(scene('german-combats 5', 'GE-I-SS 1406', 'place 1406 germanMarkers=1', '3-8 1206', 'air british-medium available=6', ...lines), 'activate GE-I-SS', 'attack 1206'); // biome-ignore format: a scene
+
+test('N44 6.3-e: R-92, an attack is called off when bombs have killed all who were to attack', () => {
+  const match = answered('12-SS-25 1306 steps=1 D2 A2', '12-SS-26 1406', '3-9 1305');
+  play(match, 'send british-medium', 'send british-medium', 'send british-medium', 'drop 1306', '6');
+  expect(unit(match, '12-SS-25')).toBe('Destroyed');
+  expect(told(match, /called off/)).toEqual(['The attack on 1206 is called off.']);
+});
+
+test('N44 6.3-e, N44 6.3-a: R-92, those whom bombs have left attack without the dead', () => {
+  const match = answered('12-SS-25 1306 steps=1 D2 A2', '12-SS-26 1306', '3-9 1305');
+  play(match, 'join 12-SS-25', 'join 12-SS-26');
+  play(match, 'send british-medium', 'send british-medium', 'send british-medium', 'drop 1306', '6');
+  expect(unit(match, '12-SS-25')).toBe('Destroyed');
+  expect(asks(match)).toBe('german clash.withhold');
+  expect(legal(match)).toEqual(['withhold 12-SS-26', 'go']);
+});
+
+test('N44 6.2-g, N44 6.5-e, N44 6.5-f: what a bombardment does is told once, each level by its own rule', () => {
+  const rules = (match: Play): string[] =>
+    match.events(0).filter(({ type }) => type.name === 'affected').map(({ rule }) => rule); // biome-ignore format: a chain
+  const match = play(strike(coast(...SHIPS)), 'shell 0811 3 3', '6');
+  expect([unit(match, '352-914'), told(match, /harms nobody/)]).toEqual(['0811 A2', []]);
+  expect(rules(match)).toEqual(['6.5-e', '6.5-f']);
+  const again = play(strike(scene('allied-combats 3', ...GOLD, '352-914 0811 A1', ...SHIPS)), 'shell 0811 3 3', '6'); // biome-ignore format: a scene
+  expect([unit(again, '352-914'), rules(again)]).toEqual(['0811 D1 A2', ['6.5-f']]);
+  const missed = play(strike(coast(...SHIPS)), 'shell 0811 1 0', '1');
+  expect(told(missed, /harms nobody/)).toEqual(['The bombardment of 0811 harms nobody.']);
+});

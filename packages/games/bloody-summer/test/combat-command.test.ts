@@ -243,3 +243,42 @@ test('N44 5.4-c: a headquarters destroyed on one turn is due on the next', () =>
   play(match, 'activate BR-I', 'attack 1306');
   expect(field(match, 'GE-86', 'due')).toBe('6');
 });
+
+test('N44 5.1-c: the 79th Armoured takes no division’s place', () => {
+  const taken = ['79-30', '3-8', '15-44', '43-129', '49-70'].map((name) => `${name} 1006 hq=BR-I`);
+  expect(legal(fields(...taken, '50-69 1206', '352-914 1306'))).toContain('activate BR-I');
+  const sixth = fields(...taken, '51-152 1006 hq=BR-I', '50-69 1206', '352-914 1306', ...OTHERS);
+  expect(refusal(sixth, 'activate BR-I')).toBe('6.1-a');
+});
+
+test('N44 1.1.3-c: only who could have led a combat is said to lead none', () => {
+  const match = play(fields(...BRIGADES, '352-914 1306', 'US-V 1013', 'place 1013 alliedMarkers=1'), 'pass');
+  expect(told(match, /lead no combat now/)).toEqual(['The British lead no combat now.']);
+});
+
+test('N44 5.3-b, N44 5.3-i: who has supported one of its attacks does not support the next', () => {
+  const match = fields('3-8 1206', '3-9 1207', '352-914 1306', '352-916 1307', ...OTHERS);
+  play(match, 'activate BR-I', 'attack 1306');
+  if (asks(match).endsWith('.muster')) play(match, 'join 3-8', 'fight');
+  play(unaided(play(match, 'support BR-I')), '3');
+  play(match, 'attack 1307');
+  expect(told(match, /supports/), 'once').toHaveLength(1);
+  expect(asks(match), 'and is not asked again').not.toBe('british clash.lead');
+});
+
+/** The Germans of 1306 attack 1206 under I SS Panzer Corps; another corps is at hand. */
+const corps = (...lines: string[]) =>
+  play(scene('german-combats 5', 'GE-I-SS 1406', 'place 1406 germanMarkers=1', 'GE-47 1407', 'place 1407 germanMarkers=1', '12-SS-25 1306', '12-SS-26 1306', '3-8 1206', '3-9 1305', ...lines), 'activate GE-I-SS', 'attack 1206'); // biome-ignore format: a scene
+
+test('N44 5.3-a, N44 5.3-f: a further headquarters is called only for somebody who can still attack', () => {
+  const match = corps('2-Pz-2 1307 hq=GE-47 attacked=yes', '12-SS-I-12 1306 hq=GE-I-SS');
+  play(match, 'join 12-SS-25');
+  expect(legal(match, 'call')).toEqual(['call GE-47']);
+  play(match, 'join 12-SS-26');
+  expect(reasons(match, 'call GE-47')).toEqual(['5.3-a no unit that it controls could join the attack']);
+});
+
+test('N44 6.1: what is said of those without an attack value', () => {
+  const match = corps('WN-Grandcamp 1306');
+  expect(reasons(match, 'join WN-Grandcamp')).toContain('0.1.2-g it cannot attack');
+});

@@ -142,3 +142,34 @@ test('N44 0.1.2-i: garrisons take no notice of a retreat, and hold the hex', () 
   expect(told(match, /takes no notice/)).toEqual(['WN-Arromanches takes no notice of the retreat.']);
   expect(unit(match, 'WN-Arromanches')).toBe('1306 D1');
 });
+
+test('N44 6.6-a: one hex is enough where every hex beyond it is full', () => {
+  const full = ['271 1405', '346 1405', '272 1505', '84 1505', '276 1506', '85 1506'];
+  const match = beaten('352-914 1306', ...full);
+  expect(legal(match, 'retreat 352-914 1406')).toEqual(['retreat 352-914 1406']);
+  const room = beaten('352-914 1306', ...full.slice(1));
+  expect(legal(room, 'retreat 352-914 1406')).toEqual(['retreat 352-914 1406+1405']);
+});
+
+test('N44 6.6-a, N44 6.6-b: it is told whether there was no way, or none that it would have survived', () => {
+  const rules = (match: ReturnType<typeof beaten>): string[] =>
+    match.events(0).filter(({ type }) => type.name === 'captured').map(({ rule }) => rule); // biome-ignore format: a chain
+  const ring = ['15-44 1207', '15-46 1305', '15-227 1307', '43-129 1406', '43-130 1407'];
+  expect(rules(beaten('352-914 1306', ...ring))).toEqual(['6.6-a']);
+  expect(rules(surrounded(4, '276 1306 steps=2'))).toEqual(['6.6-b']);
+});
+
+test('N44 5.4-b: a headquarters is lost with the last unit of its hex that finds no way', () => {
+  const ring = ['15-44 1207', '15-46 1305', '15-227 1307', '43-129 1406', '43-130 1407'];
+  const match = beaten('352-914 1306', 'GE-84 1306', ...ring);
+  expect([unit(match, '352-914'), unit(match, 'GE-84')]).toEqual(['-', '-']);
+  expect(field(match, 'GE-84', 'due')).toBe('6');
+});
+
+test('N44 0.1.2-i, N44 5.4-b: a garrison that stays behind is no headquarters that would have to follow', () => {
+  const match = beaten('352-914 1306', '352-915 1306', 'WN-Grandcamp 1306');
+  for (const name of ['352-914', '352-915'])
+    if (legal(match, `retreat ${name}`).length > 0) play(match, legal(match, `retreat ${name}`)[0] as string);
+  expect(asks(match)).not.toContain('retreat');
+  expect(unit(match, 'WN-Grandcamp').slice(0, 4)).toBe('1306');
+});

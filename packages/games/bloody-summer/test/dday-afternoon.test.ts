@@ -205,3 +205,18 @@ test('N44 10.A.1-i, R-262: who is still off the coast in the evening waits in th
   expect([unit(match, '79-30'), unit(match, '79-1-RE')]).toEqual(['Reserve', '0807']);
   expect(news(match, BRITISH)).toContain('79-30 leaves the coast for the strategic reserve.');
 });
+
+test('N44 10.A.1-i: a brigade of the 79th that is ashore moves, one off the coast does not', () => {
+  const match = upTo(play(scene('german-reaction 0', ...CONTACT, '79-30 0610', '79-1-RE 0807', '716-736 0907', 'WN-Courseulles 0709'), 'end', 'end'), 'british movement.moves'); // biome-ignore format: one position
+  expect(legal(match, 'move 79-1-RE')).not.toEqual([]);
+  expect(legal(match, 'move 79-30')).toEqual([]);
+});
+
+test('N44 10.B.1: with the afternoon it is the Allies who act, and who has attacked in the morning may again', () => {
+  const match = noon('82-505 0619 attacked=yes', '709-919 0519 defended=yes');
+  expect([value(match, 'active') ?? 'allies', field(match, '82-505', 'attacked')]).toEqual([
+    'allies',
+    undefined,
+  ]);
+  expect(legal(match, 'attack 0519')).toEqual(['attack 0519 82-505']);
+});

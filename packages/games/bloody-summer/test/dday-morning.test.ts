@@ -535,3 +535,38 @@ test('N44 6.2-j, R-69: on other turns they may fire when a side has ended the mo
   expect(news(match, US)).toContain('9-39 is Affected to level 1.');
   expect(asks(landed(2, '4-8 0617')), 'no battery is left').not.toContain('batteryFire');
 });
+
+test('N44 5.3-e, N44 5.3-i, R-148: on 6 June an Allied attack has one headquarters, once', () => {
+  const match = play(inland('US-XIX 0617', '82-507 0620', '91-1057 0720'), 'pass');
+  expect(legal(match)).toEqual(['support US-VII', 'support US-XIX', 'pass']);
+  play(match, 'support US-VII');
+  expect(told(match, /supports/), 'the other is not asked').toHaveLength(1);
+  expect(asks(match)).toBe('* clash.die');
+  const again = play(inland('82-507 0620', '91-1057 0620'), 'pass', 'support US-VII');
+  expect(field(again, 'US-VII', 'finished')).toBe('yes');
+  const finished = play(scene('us-morning-combats 0', '4-8 0617', '709-919 0618', 'US-VII 0617 finished', 'US-XIX 0617'), 'attack 0618 4-8'); // biome-ignore format: one position
+  expect(reasons(finished, 'support US-VII')).toEqual(['5.3-i it is Finished for this phase']);
+});
+
+test('N44 6.1-c: a hex in which somebody has not been attacked yet may be attacked', () => {
+  const fresh = scene('us-morning-combats 0', '4-8 0617', '709-919 0618 defended=yes', '709-729 0618');
+  expect(legal(fresh, 'attack 0618')).toEqual(['attack 0618 4-8']);
+  const done = scene('us-morning-combats 0', '4-8 0617', '709-919 0618 defended=yes', '82-505 0620', '91-1057 0720'); // biome-ignore format: one position
+  expect(reasons(done, 'attack 0618')).toEqual(['6.1-c all units there have been attacked in this phase']);
+});
+
+test('N44 6.1-f: all that is against somebody is said', () => {
+  const match = scene('us-morning-combats 0', '4-8 0617 attacked=yes', '4-12 0617', 'US-VII 0617 attacked=yes', '709-919 0618'); // biome-ignore format: one position
+  expect(reasons(match, 'attack 0618 4-8')).toEqual(['6.1-b it has had its attack']);
+  expect(reasons(match, 'attack 0618 US-VII')).toEqual([
+    '0.1.2-g it has no attack value',
+    '6.1-b it has had its attack',
+  ]);
+});
+
+test('N44 10.A.1-b: who has no ships, or no bombers, is told so', () => {
+  const none = scene('us-bombardment 0', 'WN-Madeleine 0617', '4-8 Reserve', 'navy western cruiser=1');
+  expect(reasons(none, 'bomb 0617')).toEqual(['9.3-a no such bomber is available']);
+  const kinds = scene('us-bombardment 0', 'WN-Madeleine 0617', '4-8 Reserve', 'air us-medium available=1', 'air british-heavy available=1'); // biome-ignore format: one position
+  expect(legal(kinds, 'bomb')).toEqual(['bomb 0617 us-medium']);
+});

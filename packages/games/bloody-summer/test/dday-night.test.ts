@@ -237,3 +237,28 @@ test('N44 10.A.2-b: by day nobody joins a confusion like that; he moves', () => 
   expect(refusal(match, 'join 709-919 0519')).toBe('10.0.2-b');
   expect(field(match, '709-919', 'attacked')).toBe(undefined);
 });
+
+test('N44 2.1-b, R-152: too many may stay where nobody of them can go', () => {
+  const five = ['82-505', '82-507', '82-508', '101-501', '101-502'].map((name) => `${name} 0619`);
+  const ring = ['0518', '0618', '0718', '0719', '0620', '0519'];
+  const around = ring.map(
+    (hex, i) => `${['91-1057', '91-1058', '709-919', '709-729', '709-739', '243-920'][i]} ${hex}`,
+  );
+  const shut = moves(...five, '101-506 0619', ...around);
+  expect(refusal(shut, 'end')).toBe('');
+  const open = moves(...five, '101-506 0619', ...around.slice(1));
+  expect(refusal(open, 'end')).toBe('2.1-b');
+});
+
+test('N44 2.1-b, R-152: one full hex is enough to keep them moving, wherever the others are', () => {
+  const match = moves('82-505 0619', '4-8 0619', '4-12 0619', '4-22 0619', '1-16 0619', '1-18 0619', '101-506 0718'); // biome-ignore format: one position
+  expect(refusal(match, 'end')).toBe('2.1-b');
+  const gone = moves('82-505 0619 moved=yes', '4-8 0619', '4-12 0619', '4-22 0619', '1-16 0619', '1-18 0619', '101-506 0718'); // biome-ignore format: one position
+  expect(refusal(gone, 'end'), 'it has gone already').toBe('');
+});
+
+test('N44 10.0.1-g, N44 0.2.2: a hex whose Germans are beaten at the drop is Allied', () => {
+  const match = fight('6', '82-507 0620', '82-508 0620', '82-505 0620', '352-914 0620 steps=1');
+  expect(unit(match, '352-914')).not.toContain('0620');
+  expect(row(position(match), 'place 0620').allied).toBe('yes');
+});

@@ -5,7 +5,7 @@ import { capacityOf, defendedDepot, depotsTaken, isOperational, operational, sid
 import { capture, loseStep } from '../src/rules/units.ts';
 import { UNIT } from '../src/units.ts';
 import { ALLIES, AXIS, BRITISH, type Play, US, unit } from './scene.ts';
-import { at, campaign, depot, markers, points } from './turns.ts';
+import { at, campaign, depot, markers, points, until } from './turns.ts';
 
 /** A unit goes somewhere by whatever rule. */
 const goes = (match: Play, name: string, to: string): void =>
@@ -212,5 +212,34 @@ describe('7.2: German depots', () => {
     ]).toEqual(['destroyed', 'building 8', 5]);
     expect(operational(match.engine.g, AXIS)).toEqual([]);
     expect(markers(match, '0223')).toEqual({ allied: 0, german: 0 });
+  });
+});
+
+describe('entering a depot', () => {
+  test('N44 7.1-e: R-102, whoever comes among the Germans of Cherbourg destroys their depot', () => {
+    const match = campaign('us-moves 4', 'depot German-Cherbourg state=reduced', '709-739 0223', '4-8 0323');
+    goes(match, '4-8', '0223');
+    expect([depot(match, 'German-Cherbourg'), points(match, 'german-depots')]).toEqual(['destroyed', 5]);
+    goes(match, '4-8', '0323');
+    goes(match, '4-8', '0223');
+    expect(points(match, 'german-depots'), 'once').toBe(5);
+  });
+
+  test('N44 7.1-e, 7.1.3-b: Germans raze beaches, Mulberries and minor ports by coming in, Cherbourg they do not', () => {
+    const lines = ['depot Omaha state=reduced', 'depot Mulberry-A state=full', 'depot Grandcamp state=reduced', 'depot Cherbourg state=full', '353 1512', '4-8 0714']; // biome-ignore format: a list
+    const match = campaign('german-moves 9', ...lines, ...['0714', '0716', '0223'].map((hex) => `place ${hex} allied=yes`)); // biome-ignore format: a scene
+    for (const hex of ['0714', '0716', '0223']) goes(match, '353', hex);
+    expect(['Omaha', 'Mulberry-A', 'Grandcamp', 'Cherbourg'].map((name) => depot(match, name))).toEqual([
+      'destroyed',
+      'destroyed',
+      'closed',
+      'full',
+    ]);
+  });
+
+  test('N44 7.1.1-b, 7.1.3-a: what is complete is told by its own rule', () => {
+    const rules = (name: string, hex: string): string[] =>
+      until(campaign('air 11', 'weather rain', 'air us-fighter cup=9', `place ${hex} allied=yes`, `depot ${name} state=reduced due=11`), 'resources.allies').events(US).filter(({ type }) => type.name === 'completed').map(({ rule }) => rule); // biome-ignore format: a chain
+    expect([rules('Cherbourg', '0223'), rules('Mulberry-A', '0714')]).toEqual([['7.1.3-a'], ['7.1.1-b']]);
   });
 });

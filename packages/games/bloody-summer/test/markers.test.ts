@@ -219,3 +219,37 @@ describe('how a marker goes', () => {
     expect(asks(until(match, 'administration.allied'))).toBe('* administration.allied');
   });
 });
+
+describe('which markers go', () => {
+  const STAFF = ['GE-84 1116', 'GE-47 Le-Mans'];
+
+  test('N44 1.1.1.2-f: R-240, markers with a headquarters stay with it, but for those in a German depot', () => {
+    const stored = carrying(...STAFF, 'place Le-Mans germanMarkers=1', 'depot German-Le-Mans state=reduced');
+    expect(legal(stored, 'carry Le-Mans')).not.toEqual([]);
+    const razed = carrying(...STAFF, 'place Le-Mans germanMarkers=1', 'place 1616 germanMarkers=1', 'depot German-Le-Mans state=destroyed'); // biome-ignore format: a scene
+    expect(reasons(razed, 'carry Le-Mans')).toEqual(['0.2.1-b it is with a headquarters, and goes with it']);
+    expect(reasons(carrying(...STAFF, 'place 1116 germanMarkers=1', 'place 1616 germanMarkers=1'), 'carry 1116')).toEqual(['0.2.1-b it is with a headquarters, and goes with it']); // biome-ignore format: a scene
+  });
+
+  test('N44 1.1.1.2-f: R-240, an Allied depot is none of those', () => {
+    const match = carrying('depot Utah state=reduced', 'US-VII 0617', 'US-V 0718', 'place 0617 alliedMarkers=1 allied=yes', 'place 0619 alliedMarkers=1'); // biome-ignore format: a scene
+    expect(reasons(match, 'carry 0617')).toEqual(['0.2.1-b it is with a headquarters, and goes with it']);
+  });
+
+  test('N44 1.1.1.2-f: who has nothing to carry is passed over without a word', () => {
+    const match = play(carrying(...UTAH, 'US-VII 0618', 'place Reserve alliedMarkers=3'), 'land Utah 0618');
+    expect(news(match, ALLIES).filter((line) => line.includes('carry nothing'))).toEqual([]);
+  });
+
+  test('N44 1.1.1.2-f: one marker that can go is enough, whatever others there are', () => {
+    // That in 2301 is cut off by Germans all around.
+    const ring = ['271 2201', '272 2202', '276 2302', '277 2401', '346 2402'];
+    const match = carrying(
+      'US-VII 0718',
+      'place 0619 alliedMarkers=1',
+      'place 2301 alliedMarkers=1',
+      ...ring,
+    );
+    expect(asks(match)).toBe('us carrying.carry');
+  });
+});

@@ -146,3 +146,11 @@ test('N44 6.11-c: a hex in confusion is not overrun, and nobody overruns out of 
   expect(legal(us('2-Arm-CCA 1306', '4-8 1207', '265 1207'), 'overrun')).toEqual([]);
   expect(legal(us('2-Arm-CCA 1306', '353 1306', '265 1207'), 'overrun')).toEqual([]);
 });
+
+test('N44 4.4-h: an operation is the whole move of a unit, and counts as one hex', () => {
+  const match = us('2-Rgr 0523', '82-505 0523', '77 0623');
+  play(match, 'infiltrate 2-Rgr 0623', '1');
+  expect(place(match, '2-Rgr')).toBe('0623');
+  expect([field(match, '2-Rgr', 'moved'), field(match, '2-Rgr', 'hexes')]).toEqual(['yes', '1']);
+  expect(reasons(match, 'infiltrate 2-Rgr 0523')[0]).toBe('4.1.1-b its move is over');
+});

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { PLACE } from '../src/map.ts';
+import { enter } from '../src/rules/control.ts';
+import { UNIT } from '../src/units.ts';
 import { asks, field, legal, news, type Play, place, play, position, reasons, refusal, row, scene } from './scene.ts'; // biome-ignore format: a list
 import { PEACE, upTo } from './turns.ts';
 
@@ -296,4 +299,31 @@ test('N44 6.8-c: in an exploitation only those chosen move, with all their point
 test('N44 5.4-a, N44 0.1.1-c: a headquarters moves like a motorized unit and takes no ground', () => {
   expect(cost(us('US-VII 0523'), 'US-VII', '0623')).toBe(3);
   expect(asks(us('US-VII 0523'))).toBe('us movement.moves');
+});
+
+test('N44 4.1.1-b, N44 4.2-d: a landing ends the move of whoever was under way', () => {
+  const match = us('4-8 0523', '9-39 Reserve', '9-47 Reserve', 'depot Omaha state=reduced', 'place 0714 allied=yes'); // biome-ignore format: a scene
+  play(match, 'move 4-8 0623', 'land 9-39 Omaha');
+  expect(reasons(match, 'move 4-8 0723')).toEqual(['4.1.1-b its move is over']);
+  expect(reasons(match, 'move 9-39 0814')).toContain('4.1.1-b its move is over');
+});
+
+test('N44 11.1-b: in the race a way does not lead into the hexes that are not used', () => {
+  const match = scene('us-moves 3', 'scenario cherbourg', 'US-XX 0324', '4-8 0717', '4-12 0618');
+  expect(reasons(match, 'move 4-8 0716')[0]).toMatch(/^(11\.1-b|4\.1\.1-e)/);
+});
+
+test('N44 6.11-c, R-116: the first who leaves a confusion leaves the hex contested, the last leaves it to the enemy', () => {
+  const match = us('82-505 0523', '82-507 0523', '77 0523', 'place 0523 allied=yes');
+  const allied = (): string | undefined => row(position(match), 'place 0523').allied;
+  enter(match.engine.g, UNIT.of('82-505'), PLACE.of('0524'));
+  expect(allied()).toBe('yes');
+  enter(match.engine.g, UNIT.of('82-507'), PLACE.of('0524'));
+  expect(allied()).toBeUndefined();
+});
+
+test('N44 6.11-c, R-116: with headquarters alone nothing changes hands', () => {
+  const match = us('82-505 0523', 'GE-84 0523', 'place 0523 allied=yes');
+  enter(match.engine.g, UNIT.of('82-505'), PLACE.of('0524'));
+  expect(row(position(match), 'place 0523').allied).toBe('yes');
 });

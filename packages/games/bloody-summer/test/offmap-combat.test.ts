@@ -7,6 +7,7 @@ import {
   whyNotFestungCombat,
 } from '../src/rules/offmap/combat.ts';
 import { isBesieged, neededAround } from '../src/rules/offmap/siege.ts';
+import { oddsColumn, RESULTS, resultOf } from '../src/tables/crt.ts';
 import { UNIT } from '../src/units.ts';
 import { asks, field, legal, news, type Play, place, play, position, reasons, row, scene } from './scene.ts';
 
@@ -169,4 +170,33 @@ test('N44 11.3-j, N44 6.13-a: a Festung that is stormed is worth its points once
   play(match, '6');
   expect(place(match, 'Festung-Saint-Nazaire')).toBe('-');
   expect(row(position(match), 'score festungen').points).toBe('5');
+});
+
+/** 4-8 and 4-12 attack the depot of Paris, alone in its box. */
+const security = (die: string, ...units: string[]): Play =>
+  play(scene('us-transfers 8 > boxCombat.begin side=us hq=US-VII box=Paris', '9-60 2418', 'US-VII Paris', ...units, 'depot German-Paris state=reduced'), die); // biome-ignore format: a scene
+
+test('N44 7.2-c, N44 6.12-b: R-102, a step or a retreat beats the depot, disorganization alone does not', () => {
+  const fates = ['1', '2', '3', '4', '5', '6'].map((die) => {
+    const match = security(die, '4-8 Paris');
+    const fell = news(match, 0).some((line) => line.includes('are beaten'));
+    expect(row(position(match), 'depot German-Paris').state, die).toBe(fell ? 'destroyed' : 'reduced');
+    expect(field(match, '4-8', 'attacked'), die).toBe('yes');
+    return fell;
+  });
+  expect(fates, '3 against 2 is 3:2').toEqual(['1', '2', '3', '4', '5', '6'].map((die) => beats(3, 2, die)));
+});
+/** Whether a result has a step or a retreat for the defender. */
+const beats = (attack: number, defence: number, die: string): boolean => {
+  const { defender } = RESULTS[resultOf(oddsColumn(attack, defence), Number(die))]!;
+  return defender.steps > 0 || defender.retreat > 0;
+};
+
+test('N44 6.12-c: off the map nobody retreats: attackers who are thrown back stay, and so do defenders', () => {
+  const match = staff('4-8 Rennes', '353 Rennes', '77 Rennes', '275 Rennes');
+  play(match, 'activate US-VII', 'fight Rennes');
+  while (asks(match).startsWith('us clash') || asks(match).startsWith('german clash')) play(match, 'pass');
+  play(match, '1');
+  expect(place(match, '353')).toBe('Rennes');
+  expect(['Rennes', 'Destroyed']).toContain(place(match, '4-8'));
 });

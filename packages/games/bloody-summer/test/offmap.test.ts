@@ -370,3 +370,32 @@ test('N44 0.2.1-b: markers go with their headquarters from box to box, two at mo
     row(position(match), 'place Orleans').germanMarkers,
   ]).toEqual(['2', '1']);
 });
+
+test('N44 4.3-k: who has perished in the overrun of a box is in none', () => {
+  const frames =
+    'german-off-map 8 > boxMoves.moves side=german > departing.overran side=german from=Orleans to=Le-Mans gone=12-SS-I-12+12-SS-II-12';
+  const wins = scene(frames, '12-SS-I-12 Orleans', '12-SS-II-12 Destroyed steps=0', '353 Paris');
+  expect([place(wins, '12-SS-I-12'), place(wins, '12-SS-II-12')]).toEqual(['Le-Mans', 'Destroyed']);
+});
+
+test('N44 6.12-d, N44 4.1.2-g: those who withdraw together are the division that the headquarters moves', () => {
+  const match = us('US-VII Orleans', '4-8 Orleans', '4-12 Orleans', '9-39 Orleans', '353 Orleans', 'place Orleans alliedMarkers=1', 'place Le-Mans allied=yes', 'place Paris allied=yes', '4-22 Paris'); // biome-ignore format: a scene
+  play(match, 'lead US-VII', 'withdraw Orleans Le-Mans', '1');
+  expect(['US-VII', '4-8', '4-12', '9-39'].map((name) => place(match, name))).toEqual([
+    'Le-Mans',
+    'Le-Mans',
+    'Le-Mans',
+    'Orleans',
+  ]);
+  expect(asks(match), 'the 9th has to wait').not.toBe('us boxMoves.moves');
+});
+
+test('N44 4.1.2-e, R-178: headquarters, Partisans and the insurgents of Paris do not hold a box', () => {
+  const match = germans('353 Paris', 'place Paris allied=yes', '77 Orleans', 'GE-84 Orleans', 'Partisans-Languedoc Languedoc', 'place Languedoc allied=no'); // biome-ignore format: a scene
+  play(match, 'go 353 Pas-de-Calais', '1');
+  expect([held(match, 'Paris'), held(match, 'Orleans'), held(match, 'Languedoc')]).toEqual([
+    'yes',
+    'no',
+    'no',
+  ]);
+});

@@ -1,6 +1,7 @@
-import { position, row, type Style, stage } from '@bocage/testkit';
+import { play as answer, position, row, type Style, stage } from '@bocage/testkit';
 import { bloodySummer } from '../src/index.ts';
 import { HEADQUARTERS, STEPS_OF, UNIT } from '../src/units.ts';
+import { heardWhole, holdsTogether } from './owed.ts';
 
 export * from '@bocage/testkit';
 export const [US, BRITISH, GERMAN] = [0, 1, 2] as const;
@@ -88,11 +89,20 @@ const STYLE: Style = {
 };
 /** Sketches may be of what play never leads to. */
 const { nesting: _anywhere, ...sketched } = bloodySummer;
-const sketches = stage({ ...sketched, impossible: () => [] }, STYLE);
+/** Whatever is told in a scene is told whole, even before anybody listens. */
+const makeState: typeof sketched.makeState = (setUp) =>
+  Object.assign(sketched.makeState(setUp), { log: [], heard: heardWhole });
+const sketches = stage({ ...sketched, makeState, impossible: () => [] }, STYLE);
 export const { opening } = sketches;
+/** Does one thing after another, in words; what may be done then holds together. */
+export const play: typeof answer = (match, ...words) => {
+  answer(match, ...words);
+  holdsTogether(match.engine as never);
+  return match;
+};
 /** `US-VII 0617`, `4-8 0619 D1`: a unit at full strength in that hex, unless `steps=1` is said; of the campaign unless told. */
 export const scene: (typeof sketches)['scene'] = (moment, ...lines) =>
-  sketches.scene(moment, ...inCampaign(lines), ...lines.map(whole));
+  play(sketches.scene(moment, ...inCampaign(lines), ...lines.map(whole)));
 const inCampaign = (lines: readonly string[]): readonly string[] =>
   lines.some((line) => line.startsWith('scenario ')) ? [] : ['scenario campaign'];
 

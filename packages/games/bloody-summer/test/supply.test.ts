@@ -163,3 +163,15 @@ describe('7.5: from the air', () => {
     expect(asks(campaign('logistics 3', ...POCKET, 'weather rain'))).toBe('* resources.allies');
   });
 });
+
+test('N44 2.2-f: R-79, lorries come to airborne troops in supply, and to nobody else', () => {
+  const match = checked(...UTAH, 'US-VII 0618', '101-501 0620', '82-505 0719', '91-1057 0720', '91-1058 0818', '4-8 0621'); // biome-ignore format: a scene
+  const lorries = ['101-501', '4-8', 'US-VII'].map((name) => field(match, name, 'lorries'));
+  expect(lorries).toEqual(['yes', undefined, undefined]);
+});
+
+test('N44 11.1-b, 7.3.1-a: in the race no line runs through the east of the map', () => {
+  const line = ['GE-84 1109', 'depot German-Paris state=reduced'];
+  expect(cut(checked(...line), 'GE-84')).toEqual([]);
+  expect(cut(race('logistics 3', ...line, 'weather rain'), 'GE-84')).toEqual(['GE-84']);
+});
