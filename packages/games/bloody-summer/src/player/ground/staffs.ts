@@ -7,6 +7,8 @@ import type { Thrust } from './thrusts.ts';
 /** Where headquarters go. */
 const STAFF = {
   support: 4,
+  /** A great attack is worth a risk. */
+  gain: 0.4,
   /** Those of the main effort count so much more. */
   effort: 2,
   /** What of a threat must be met where it stands. */
@@ -30,13 +32,16 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
   const led = new Map<UnitId, number>();
   for (const [unit] of plan.posts) led.set(unit, 0);
   const staffs = plan.staffs().sort((a, b) => leads(thrusts, b) - leads(thrusts, a) || a - b);
+  // Whoever comes where another staff is would lose his markers to it as it leaves.
+  const seats = new Set(staffs.map((hq) => g.unit.at.get(hq)));
   for (const hq of staffs) {
     const targets = thrusts.filter((thrust) => thrust.hq === hq);
     const here = g.unit.at.get(hq);
     const value = (hex: HexId): number => {
       let sum = 0;
       const first = targets[0];
-      if (first !== undefined && grid.distance(first.at, hex) <= RANGE) sum += STAFF.support;
+      if (first !== undefined && grid.distance(first.at, hex) <= RANGE)
+        sum += STAFF.support + STAFF.gain * first.gain;
       for (const thrust of targets) if (grid.distance(thrust.at, hex) <= RADIUS - 1) sum += STAFF.support / 2;
       for (const [unit, at] of plan.posts)
         if ((STACKING_OF[unit] as number) > 0 && grid.distance(at, hex) <= RADIUS - 1)
@@ -62,7 +67,7 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
       here,
     ];
     for (const hex of plan.travels(hq).keys()) {
-      if (!plan.room.has(hq, hex)) continue;
+      if (!plan.room.has(hq, hex) || seats.has(hex)) continue;
       const worth = value(hex);
       if (worth > most) [most, found] = [worth, hex];
     }
