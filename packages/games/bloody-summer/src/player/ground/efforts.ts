@@ -1,13 +1,14 @@
 import type { HexId } from '@bocage/hex';
-import { attackOf, BRITISH, CHERBOURG_CITY, defenceOf, enemyOf, exitOf, fightersOf, type G, GERMAN, grid, isHex, PLACE, SCENARIOS, STACKING_OF, type UnitId, US } from '../../queries.ts'; // biome-ignore format: a list
+import { attackOf, BRITISH, CHERBOURG_CITY, defenceOf, enemyOf, fightersOf, type G, GERMAN, grid, isHex, PLACE, SCENARIOS, STACKING_OF, type UnitId, US } from '../../queries.ts'; // biome-ignore format: a list
 import { distancesTo, isRace } from '../lie.ts';
 import { shiftIn } from './assault.ts';
+import { isTaken } from './goals.ts';
 import type { Plan } from './plan.ts';
 
 /** What each Allied army is after, one thing after another; an exit until its box is taken. */
 const COURSES: readonly (readonly HexId[])[] = [
   ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '1801'].map(PLACE.of),
-  ['0812', '0908', '0909', '1506', '1804', '1801', '1301'].map(PLACE.of),
+  ['0812', '0908', '0909', '1506', '1804', '1801', '0901'].map(PLACE.of),
 ];
 /** What part of an army the main effort may take, and what more than the defence it needs; the race is about nothing else. */
 const [SHARE, RACE_SHARE, RATIO] = [0.5, 0.65, 3.5] as const;
@@ -27,10 +28,6 @@ export const isStrange = (side: number, hex: HexId): boolean =>
   (side === US && grid.column(hex) < BOUNDARY - 1 && grid.row(hex) < SOUTH) ||
   (side === BRITISH && grid.column(hex) > BOUNDARY + 1);
 
-const isTaken = (g: G, hex: HexId): boolean => {
-  const box = exitOf(hex);
-  return g.place.allied.get(box >= 0 ? box : hex) === 1;
-};
 /** The goal of a side now. */
 export function goalOf(g: G, side: number): HexId | undefined {
   if (side === GERMAN) return undefined;

@@ -42,6 +42,8 @@ const ALLIED_GOALS: readonly Goal[] = [
   goal('0303', 5, BRITISH), // Le Havre
   goal('1801', 5, BRITISH, US), // the roads to Paris
   goal('1301', 5, BRITISH),
+  goal('2201', 5, US),
+  goal('0901', 5, BRITISH), // and to the Pas-de-Calais
 ];
 
 /** What is left of a goal’s worth in each hex on the way to it. */
@@ -63,6 +65,12 @@ function lay(field: Float32Array, from: HexId, worth: number, fades: readonly nu
   }
 }
 
+/** Whether the Allies have a place; an exit, whether they have its box. */
+export function isTaken(g: G, hex: HexId): boolean {
+  const box = exitOf(hex);
+  return g.place.allied.get(box >= 0 ? box : hex) === 1;
+}
+
 /** By hex: what it is worth to a side to come there, as things stand. */
 export function groundWorth(g: G, side: number): Float32Array {
   const field = new Float32Array(grid.hexCount);
@@ -79,7 +87,7 @@ export function groundWorth(g: G, side: number): Float32Array {
 function layGoals(field: Float32Array, g: G, side: number, isMeant: (hex: HexId) => boolean): void {
   const east = SCENARIOS[g.scenario]?.columns[0] ?? 0;
   for (const { hex, worth, sides } of ALLIED_GOALS)
-    if (sides.includes(side) && g.place.allied.get(hex) === 0 && grid.column(hex) >= east && isMeant(hex))
+    if (sides.includes(side) && !isTaken(g, hex) && grid.column(hex) >= east && isMeant(hex))
       lay(field, hex, isRace(g) ? worth * (isOfRace(hex) ? RACE_WORTH : 1 / RACE_WORTH) : worth, FADED);
 }
 /** By hex: what draws those of an Allied side who have nothing to do: no beaches, and no siege that others see to. */

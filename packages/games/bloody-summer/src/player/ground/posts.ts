@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED_DEPOTS, CHERBOURG_CITY, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIED_DEPOTS, CHERBOURG_CITY, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, PLACE, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { isRace } from '../lie.ts';
 import { shiftIn } from './assault.ts';
 import { isStrange } from './efforts.ts';
 import { lifelinesOf } from './lifelines.ts';
@@ -47,6 +48,13 @@ type Posts = ReadonlyMap<HexId, number>;
 /** Who is taken for a post. */
 const FIT = { here: 1.2, hex: 0.12, division: 0.4, foot: 0.5, armourInBocage: -0.4 } as const;
 
+/** What a depot needs; in the race there is but one that counts. */
+function guardFor({ g, lie }: Plan, at: HexId): number {
+  if (isRace(g) && at === UTAH) return POSTS.fort;
+  return (lie.near[at] as number) <= 4 ? POSTS.depot : POSTS.sentry;
+}
+const UTAH = PLACE.of('0617');
+
 /** What must be held apart from the line: a city of one’s own, and depots that the enemy could come to. */
 function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
   const { g, side, lie } = plan;
@@ -57,7 +65,7 @@ function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
   }
   for (const depot of ALLIED_DEPOTS) {
     const { at } = depotOf(depot);
-    if (isOpen(g, depot)) forts.set(at, (lie.near[at] as number) <= 4 ? POSTS.depot : POSTS.sentry);
+    if (isOpen(g, depot)) forts.set(at, guardFor(plan, at));
   }
   const staffs = HEADQUARTERS_OF[side]?.map((hq) => g.unit.at.get(hq)).filter(isHex) ?? [];
   for (const hex of lifelinesOf(plan, staffs))
@@ -92,10 +100,10 @@ function fitOf(plan: Plan, unit: UnitId, hex: HexId): number {
 }
 
 /** Fills posts, the worst gap first, until nothing needs more than is enough. */
-function fill(plan: Plan, needs: Posts, care: Care): void {
-  const free = plan.fighters().filter((unit) => (STACKING_OF[unit] as number) > 0);
+function fill(plan: Plan, needs: Posts, care: Care, among = plan.fighters(), most = among.length): void {
+  const free = among.filter((unit) => (STACKING_OF[unit] as number) > 0);
   const open = new Set(needs.keys());
-  while (open.size > 0) {
+  for (let posted = 0; open.size > 0 && posted < most; ) {
     let [worst, gap]: [number, number] = [care.enough, -1];
     for (const hex of open) {
       const need = needOf(plan, hex, needs.get(hex) as number, care, needs);
@@ -104,8 +112,12 @@ function fill(plan: Plan, needs: Posts, care: Care): void {
     if (gap < 0) return;
     const hex = gap as HexId;
     const unit = fittest(plan, free, hex);
-    if (unit === undefined) open.delete(hex);
-    else plan.post(unit, hex);
+    if (unit === undefined) {
+      open.delete(hex);
+      continue;
+    }
+    plan.post(unit, hex);
+    posted++;
   }
 }
 function fittest(plan: Plan, units: readonly UnitId[], hex: HexId): UnitId | undefined {
@@ -130,8 +142,14 @@ function postsOnLine(plan: Plan): Map<HexId, number> {
   return new Map(line.filter((hex) => !isStrange(plan.side, hex)).map((hex) => [hex, POSTS.base]));
 }
 /** Leaves no gap in the line, before anybody attacks: whoever stands in it may attack from there. */
-export const picketLine = (plan: Plan): void =>
-  fill(plan, postsOnLine(plan), plan.side === GERMAN ? CARES.picket.german : CARES.picket.allied);
+export function picketLine(plan: Plan): void {
+  const units = plan.fighters();
+  if (plan.side === GERMAN) return fill(plan, postsOnLine(plan), CARES.picket.german);
+  const infantry = units.filter((unit) => !isArmour(unit));
+  fill(plan, postsOnLine(plan), CARES.picket.allied, infantry, Math.floor(units.length * OF_ALLIES));
+}
+/** No more of the Allies stand guard while the others attack, and no armour. */
+const OF_ALLIES = 0.4;
 
 /** Holds the line with those who are left. */
 export function holdLine(plan: Plan): void {

@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import { CHARTS, grid, STACKING_OF, type UnitId } from '../../queries.ts';
+import { CHARTS, exitOf, GERMAN, grid, isSupported, STACKING_OF, type UnitId } from '../../queries.ts';
+import { gatesOf } from '../staff/breakout.ts';
 import { suppliedRoads } from './lifelines.ts';
 import type { Plan } from './plan.ts';
 import type { Thrust } from './thrusts.ts';
@@ -21,6 +22,8 @@ const STAFF = {
   /** A road home: whoever is cut off gets no markers. */
   road: 3,
   quay: 1,
+  /** An exit by which an army waits to be led off the map. */
+  gate: 8,
   hex: 0.03,
 } as const;
 const { radius: RADIUS, supportRange: RANGE } = CHARTS.control;
@@ -33,6 +36,7 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
   for (const [unit] of plan.posts) led.set(unit, 0);
   const staffs = plan.staffs().sort((a, b) => leads(thrusts, b) - leads(thrusts, a) || a - b);
   // Whoever comes where another staff is would lose his markers to it as it leaves.
+  const gates = new Set(plan.side === GERMAN ? [] : gatesOf(g, plan.side));
   const seats = new Set(staffs.map((hq) => g.unit.at.get(hq)));
   for (const hq of staffs) {
     const targets = thrusts.filter((thrust) => thrust.hq === hq);
@@ -57,6 +61,7 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
       if (near <= 1) sum -= STAFF.contact;
       return (
         sum +
+        (isSupported(g, hq) && gates.has(hex) ? STAFF.gate : 0) +
         ((roads[hex] as number) >= 0 ? STAFF.road : 0) -
         (plan.quays.has(hex) ? STAFF.quay : 0) -
         STAFF.hex * grid.distance(here, hex)
@@ -72,6 +77,8 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
       if (worth > most) [most, found] = [worth, hex];
     }
     plan.post(hq, found);
+    // One is enough for a box.
+    if (gates.has(found)) for (const gate of gates) if (exitOf(gate) === exitOf(found)) gates.delete(gate);
     for (const [unit, at] of plan.posts)
       if (grid.distance(at, found) <= RADIUS) led.set(unit, (led.get(unit) ?? 0) + 1);
   }

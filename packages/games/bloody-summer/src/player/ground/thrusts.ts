@@ -200,7 +200,7 @@ export function planThrusts(plan: Plan, hqs: readonly UnitId[] = leadersOf(plan)
 }
 
 /** In the race there are hardly more markers than turns: they are for Cherbourg. */
-const BEFORE_GOAL = 3;
+const BEFORE_GOAL = 1;
 function isWorthMarker({ g, side }: Plan, at: HexId): boolean {
   const goal = isRace(g) && !isOpening(g.turn) ? goalOf(g, side) : undefined;
   return goal === undefined || grid.distance(at, goal) <= BEFORE_GOAL;
