@@ -64,6 +64,7 @@ export {
   isPanzergrenadier,
   isPartisans,
   isRanger,
+  NOBODY,
   REPLACEMENT_OF,
   SIDE_OF,
   STACKING_OF,

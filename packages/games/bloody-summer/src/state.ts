@@ -76,8 +76,8 @@ export const schema = {
   place: table(PLACE, {
     /** 0.2.2: the Allies control it; else the Germans do. */
     allied: flag,
-    /** 0.2.1: Offensive markers of each camp. */
-    alliedMarkers: int(0, 40),
+    /** 0.2.1: Offensive markers of each camp; in the reserve all that were ever landed may lie. */
+    alliedMarkers: int(0, 200),
     germanMarkers: int(0, 40),
     /** markers there that have been carried in this logistics phase. */
     carried: int(0, 40),

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, isOpen, lists, local, numbers, type Scene, type Script } from '@bocage/kernel/players';
-import { CAMP_OF, CHARTS, CHERBOURG_CITY, campOf, coversIn, defenceOf, fightersOf, type G, GERMAN, grid, hasEnemy, inEnemyZone, isCity, isHex, isOpenToAir, SIDE_OF, stepsLost, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { CAMP_OF, CHARTS, CHERBOURG_CITY, campOf, coversIn, defenceOf, fightersOf, type G, GERMAN, grid, hasEnemy, holderOf, inEnemyZone, isCity, isHex, isOpenToAir, SIDE_OF, stepsLost, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, unitsFor } from '../ask.ts';
 import { type Lie, lieOf } from '../lie.ts';
 import { addTo, foeAt, gainOf, NO_HELP, noForce, shiftIn } from './assault.ts';
@@ -92,7 +92,7 @@ const follow: Script = (scene) => {
 };
 
 /** What an advance is worth: the ground, against what the enemy could throw at those who stand there. */
-const ADVANCE = { ground: 0.5, threat: 0.06, german: -0.6, rear: 0.5 } as const;
+const ADVANCE = { ground: 0.5, threat: 0.06, german: -0.6, allied: 3.5, rear: 0.5 } as const;
 const advanceWorth = (lie: Lie, worth: Float32Array, at: HexId): number =>
   ADVANCE.ground * (worth[at] as number) + 0.3 * shiftIn(at) - ADVANCE.threat * (lie.threat[at] as number);
 
@@ -101,7 +101,7 @@ const advance: Script = (scene) => {
   const g = gOf(scene);
   const at = local(scene, 'aftermath', 'at') as HexId;
   const lie = lieOf(g, scene.side);
-  const bonus = scene.side === GERMAN ? ADVANCE.german : 1.5;
+  const bonus = scene.side === GERMAN ? ADVANCE.german : ADVANCE.allied;
   const gain = advanceWorth(lie, groundWorth(g, scene.side), at) + bonus;
   const hexes = numbers<HexId>(scene, 'advance');
   const isNeeded = (from: HexId): boolean =>
@@ -126,7 +126,9 @@ const further: Script = (scene) => {
   const lie = lieOf(g, scene.side);
   const worth = groundWorth(g, scene.side);
   const value = (hex: HexId): number => advanceWorth(lie, worth, hex);
-  const to = best(numbers<HexId>(scene, 'further'), value, value(at) + ADVANCE.rear);
+  // Nobody goes back to where his own side stood before.
+  const onward = numbers<HexId>(scene, 'further').filter((hex) => holderOf(g, hex) !== lie.camp);
+  const to = best(onward, value, value(at) + ADVANCE.rear);
   return to === undefined ? act('stay') : act('further', to);
 };
 

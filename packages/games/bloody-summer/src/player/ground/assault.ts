@@ -1,5 +1,5 @@
 import type { HexId, HexsideId } from '@bocage/hex';
-import { attackOf, coverShift, coversIn, defenceOf, enemyOf, fightersOf, type G, grid, hasEnemy, isAllSea, isCity, isElite, isFortified, isGarrison, isHeadquarters, isInPlay, isRiver, isSea, oddsColumn, shiftedColumn, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, attackOf, CHERBOURG_CITY, coverShift, coversIn, defenceOf, enemyOf, fightersOf, type G, grid, hasEnemy, isAllSea, isCity, isElite, isFortified, isGarrison, isHeadquarters, isInPlay, isRiver, isSea, oddsColumn, shiftedColumn, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { type Toll, tollOf } from './chances.ts';
 import { stepWorth } from './worth.ts';
 
@@ -15,6 +15,8 @@ const WEIGHTS = {
   staff: 2.5,
   /** Ground that is won, apart from what is there. */
   ground: 0.8,
+  /** Cherbourg falls step by step: with each the port comes nearer, and all its points. */
+  besieged: 5,
   /** Defenders of cities and works hold on rather than go. */
   stands: 0.35,
 } as const;
@@ -66,11 +68,12 @@ function retreatCosts(g: G, camp: number, at: HexId, units: readonly UnitId[]): 
 /** Those of the enemy of a camp in a hex; what the hex is worth is given. */
 export function foeAt(g: G, camp: number, at: HexId, ground: number): Foe {
   const units = fightersOf(g, enemyOf(camp), at);
+  const besieged = camp === ALLIES && CHERBOURG_CITY.includes(at) ? WEIGHTS.besieged : 0;
   let [defence, steps, worth, level] = [0, 0, 0, 0];
   for (const unit of units) {
     defence += defenceOf(g, unit);
     steps += g.unit.steps.get(unit);
-    worth += stepWorth(g, unit) * g.unit.steps.get(unit);
+    worth += (stepWorth(g, unit) + besieged) * g.unit.steps.get(unit);
     level = Math.max(level, g.unit.disorganised.get(unit) + g.unit.affected.get(unit));
   }
   const stands = isCity(at) || isFortified(at) ? WEIGHTS.stands : 1;

@@ -1,27 +1,33 @@
 import type { HexId } from '@bocage/hex';
-import { attackOf, CHERBOURG_CITY, defenceOf, enemyOf, exitOf, fightersOf, type G, GERMAN, grid, isHex, PLACE, SCENARIOS, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { attackOf, BRITISH, CHERBOURG_CITY, defenceOf, enemyOf, fightersOf, type G, GERMAN, grid, isHex, PLACE, SCENARIOS, STACKING_OF, type UnitId, US } from '../../queries.ts'; // biome-ignore format: a list
 import { distancesTo, isRace } from '../lie.ts';
 import { shiftIn } from './assault.ts';
+import { isTaken } from './goals.ts';
 import type { Plan } from './plan.ts';
 
 /** What each Allied army is after, one thing after another; an exit until its box is taken. */
 const COURSES: readonly (readonly HexId[])[] = [
   ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '1801'].map(PLACE.of),
-  ['0812', '0908', '0909', '1506', '1804', '1801', '1301'].map(PLACE.of),
+  ['0812', '0908', '0909', '1506', '1804', '1801', '0901'].map(PLACE.of),
 ];
 /** What part of an army the main effort may take, and what more than the defence it needs; the race is about nothing else. */
 const [SHARE, RACE_SHARE, RATIO] = [0.5, 0.65, 3.5] as const;
 /** It is never less than a division or two. */
 const CORE = 18;
+/** Cherbourg is a matter for one corps, outside the race. */
+const CORPS = 50;
 /** Who stands this near to the goal is in the way of it. */
 const AROUND = 3;
 /** Of whoever is bound to an effort: how many hexes farther from the goal he may go. */
 const ASIDE = 1;
 
-const isTaken = (g: G, hex: HexId): boolean => {
-  const box = exitOf(hex);
-  return g.place.allied.get(box >= 0 ? box : hex) === 1;
-};
+/** Where the Americans and the British meet: the former are west of it, and south of both, the latter east. */
+const [BOUNDARY, SOUTH] = [13, 17];
+/** Whether a hex is in the sector of the other Allied army. */
+export const isStrange = (side: number, hex: HexId): boolean =>
+  (side === US && grid.column(hex) < BOUNDARY - 1 && grid.row(hex) < SOUTH) ||
+  (side === BRITISH && grid.column(hex) > BOUNDARY + 1);
+
 /** The goal of a side now. */
 export function goalOf(g: G, side: number): HexId | undefined {
   if (side === GERMAN) return undefined;
@@ -51,7 +57,10 @@ export function effortOf(plan: Plan): ReadonlyMap<UnitId, HexId> {
     .filter((unit) => (STACKING_OF[unit] as number) > 0)
     .sort((a, b) => far(a) - far(b) || a - b);
   const all = units.reduce((sum, unit) => sum + attackOf(g, unit), 0);
-  let left = Math.min(Math.max(CORE, RATIO * against), all * (isRace(g) ? RACE_SHARE : SHARE));
+  const most = isRace(g)
+    ? all * RACE_SHARE
+    : Math.min(all * SHARE, CHERBOURG_CITY.includes(goal) ? CORPS : all);
+  let left = Math.min(Math.max(CORE, RATIO * against), most);
   for (const unit of units) {
     if (left <= 0) break;
     left -= attackOf(g, unit);

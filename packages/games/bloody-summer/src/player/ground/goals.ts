@@ -42,6 +42,8 @@ const ALLIED_GOALS: readonly Goal[] = [
   goal('0303', 5, BRITISH), // Le Havre
   goal('1801', 5, BRITISH, US), // the roads to Paris
   goal('1301', 5, BRITISH),
+  goal('2201', 5, US),
+  goal('0901', 5, BRITISH), // and to the Pas-de-Calais
 ];
 
 /** What is left of a goal’s worth in each hex on the way to it. */
@@ -63,6 +65,12 @@ function lay(field: Float32Array, from: HexId, worth: number, fades: readonly nu
   }
 }
 
+/** Whether the Allies have a place; an exit, whether they have its box. */
+export function isTaken(g: G, hex: HexId): boolean {
+  const box = exitOf(hex);
+  return g.place.allied.get(box >= 0 ? box : hex) === 1;
+}
+
 /** By hex: what it is worth to a side to come there, as things stand. */
 export function groundWorth(g: G, side: number): Float32Array {
   const field = new Float32Array(grid.hexCount);
@@ -72,11 +80,20 @@ export function groundWorth(g: G, side: number): Float32Array {
     for (const city of CITIES) if (g.place.allied.get(city) === 1) lay(field, city, CITY, DEPOT_FADED);
     return field;
   }
+  layGoals(field, g, side, () => true);
+  for (const depot of ALLIED_DEPOTS) if (isOpen(g, depot)) lay(field, depotOf(depot).at, BEACH, BEACH_FADED);
+  return field;
+}
+function layGoals(field: Float32Array, g: G, side: number, isMeant: (hex: HexId) => boolean): void {
   const east = SCENARIOS[g.scenario]?.columns[0] ?? 0;
   for (const { hex, worth, sides } of ALLIED_GOALS)
-    if (sides.includes(side) && g.place.allied.get(hex) === 0 && grid.column(hex) >= east)
+    if (sides.includes(side) && !isTaken(g, hex) && grid.column(hex) >= east && isMeant(hex))
       lay(field, hex, isRace(g) ? worth * (isOfRace(hex) ? RACE_WORTH : 1 / RACE_WORTH) : worth, FADED);
-  for (const depot of ALLIED_DEPOTS) if (isOpen(g, depot)) lay(field, depotOf(depot).at, BEACH, BEACH_FADED);
+}
+/** By hex: what draws those of an Allied side who have nothing to do: no beaches, and no siege that others see to. */
+export function drawOf(g: G, side: number): Float32Array {
+  const field = new Float32Array(grid.hexCount);
+  layGoals(field, g, side, (hex) => isRace(g) || !isOfRace(hex));
   return field;
 }
 /** In the race to Cherbourg nothing else wins. */

@@ -6,7 +6,7 @@ import { isBeside, shiftIn } from './assault.ts';
 /** What a hex of a line costs, in tenths of a hex that must be held. */
 const COSTS = {
   hex: 10,
-  /** For the square of every hex beyond the second that the line leaves to the enemy. */
+  /** For the square of every hex beyond the first that the line leaves to the enemy. */
   depth: 3,
   /** Good ground holds itself. */
   ground: 2,
@@ -19,7 +19,7 @@ const COSTS = {
   /** A hex that has the enemy on three sides and more. */
   salient: 2,
   /** For the Germans: a tenth of what could fall upon it; better to give a hex than to be overwhelmed. */
-  exposed: 1.5,
+  exposed: 1,
   least: 2,
 } as const;
 
@@ -34,13 +34,14 @@ const EAST = grid.hexes.filter((hex) => {
   const [row, column] = [grid.row(hex), grid.column(hex)];
   return isLand(hex) && ((isCoast(hex) && column <= 6 && row <= 9) || (column <= 1 && row <= 22));
 });
-/** In the race to Cherbourg the map ends south of Utah. */
+/** In the race to Cherbourg the map ends south of Utah, and the front is the one to the south: in the north there is a siege. */
+const RACE_WEST = WEST.filter((hex) => grid.column(hex) >= 20 && grid.row(hex) >= 6);
 const RACE_EAST = grid.hexes.filter((hex) => isLand(hex) && grid.column(hex) === 17 && grid.row(hex) >= 7);
 
 /** What a line over a hex costs a side; below nought where it cannot run. */
 function costOf(g: G, lie: Lie, isReached: (hex: HexId) => boolean, hex: HexId): number {
   if (isSea(hex) || !isInPlay(g, hex) || hasEnemy(g, lie.camp, hex)) return -1;
-  const depth = Math.max(0, (lie.near[hex] as number) - 2);
+  const depth = Math.max(0, (lie.near[hex] as number) - 1);
   const isHostile = holderOf(g, hex) !== lie.camp;
   const enemies = grid.around(hex).filter((at) => hasEnemy(g, lie.camp, at)).length;
   const hostile = lie.side === GERMAN ? COSTS.hostile.german : COSTS.hostile.allied;
@@ -72,7 +73,8 @@ export function lineOf(g: G, lie: Lie, isReached: (hex: HexId) => boolean): read
     bucket.push(hex);
     buckets[sum] = bucket;
   };
-  for (const hex of WEST) if ((cost[hex] as number) > 0) put(hex, cost[hex] as number, -1);
+  for (const hex of isRace(g) ? RACE_WEST : WEST)
+    if ((cost[hex] as number) > 0) put(hex, cost[hex] as number, -1);
   for (let sum = 0; sum < buckets.length; sum++)
     for (const hex of buckets[sum] ?? []) {
       if (total[hex] !== sum) continue;

@@ -10,8 +10,8 @@ import { frameOf } from './fights.ts';
 import { groundWorth } from './goals.ts';
 import { landings, quaysOf } from './landings.ts';
 import { Plan } from './plan.ts';
-import { holdForts, holdLine } from './posts.ts';
-import { holdBack, placeRest } from './rear.ts';
+import { holdForts, holdLine, picketLine } from './posts.ts';
+import { holdBack, placeRest, pursue } from './rear.ts';
 import { bestForce } from './sallies.ts';
 import { placeStaffs } from './staffs.ts';
 import { planThrusts } from './thrusts.ts';
@@ -73,13 +73,14 @@ function planFor(scene: Scene): { readonly plan: Plan; readonly landed: readonly
   if (leader === undefined) {
     headHome(plan);
     holdForts(plan);
+    picketLine(plan);
   }
   const thrusts = planThrusts(plan, leader === undefined ? undefined : [leader]);
   if (isWhole) holdBack(plan, thrusts);
   if (leader === undefined) {
     approach(plan);
     holdLine(plan);
-  }
+  } else pursue(plan);
   placeRest(plan);
   placeStaffs(plan, thrusts);
   return { plan, landed: isWhole && isOpen(scene, 'land') ? landings(plan) : [] };

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { attackOf, defenceOf, type G, grid, isHeadquarters, isHex, isSea, UNITS_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { attackOf, defenceOf, type G, grid, isHeadquarters, isHex, isSea, SIDES_OF, UNITS_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { type Lie, lieOf } from '../lie.ts';
 import { effortOf } from './efforts.ts';
 import { groundWorth } from './goals.ts';
@@ -26,6 +26,8 @@ export class Plan {
   readonly attacking = new Set<UnitId>();
   /** By hex: the defence that will stand there. */
   readonly guard: Float32Array = new Float32Array(grid.hexCount);
+  /** By hex: the same of the other side of the camp, as it stands now. */
+  readonly allies: Float32Array = new Float32Array(grid.hexCount);
   /** Hexes that others are to land in. */
   readonly quays: ReadonlySet<HexId>;
   /** Who is bound to the main effort, and its goal. */
@@ -52,6 +54,12 @@ export class Plan {
       if (moving.has(unit)) this.free.add(unit);
       else this.post(unit, at);
     }
+    for (const other of SIDES_OF[this.lie.camp] ?? [])
+      if (other !== side)
+        for (const unit of UNITS_OF[other] ?? []) {
+          const at = g.unit.at.get(unit);
+          if (isHex(at)) this.allies[at]! += defenceOf(g, unit);
+        }
     this.bound = effortOf(this);
   }
 

@@ -1,6 +1,8 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED_DEPOTS, CHERBOURG_CITY, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIED_DEPOTS, CHERBOURG_CITY, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, PLACE, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { isRace } from '../lie.ts';
 import { shiftIn } from './assault.ts';
+import { isStrange } from './efforts.ts';
 import { lifelinesOf } from './lifelines.ts';
 import { lineOf } from './line.ts';
 import type { Plan } from './plan.ts';
@@ -9,18 +11,10 @@ import type { Plan } from './plan.ts';
 const POSTS = {
   /** What every hex of the line needs even where nobody threatens it. */
   base: 2,
-  /** What of a threat is to be met by defence. */
-  threat: 0.45,
   /** No post can be made safe against everything. */
   most: 30,
   /** Ground counts as so much more defence for each of its columns. */
   ground: 0.25,
-  /** Those beside a hex cover it with their zones. */
-  beside: { allied: 0.35, german: 0.9 },
-  /** What is enough: beyond this the rest is kept back. */
-  enough: { allied: 0.6, german: 0.45 },
-  /** The same for what must not fall, which comes first. */
-  secure: 1,
   /** A post that must not fall needs so much. */
   fort: 9,
   depot: 4,
@@ -29,8 +23,37 @@ const POSTS = {
   /** A road that feeds a headquarters, where the enemy is near. */
   lifeline: 3,
 } as const;
+/** How much is done for posts. */
+interface Care {
+  /** What of a threat is to be met by defence. */
+  readonly threat: number;
+  /** Those beside a post on the line cover it with their zones. */
+  readonly beside: number;
+  /** What is enough: beyond this the rest is kept back. */
+  readonly enough: number;
+}
+const CARES = {
+  forts: { threat: 0.45, beside: 0, enough: 1 },
+  picket: {
+    german: { threat: 0.2, beside: 0.9, enough: 0.7 },
+    allied: { threat: 0.1, beside: 1, enough: 0.7 },
+  },
+  line: {
+    german: { threat: 0.45, beside: 0.9, enough: 0.45 },
+    allied: { threat: 0.45, beside: 0.35, enough: 0.6 },
+  },
+} as const;
+/** Hexes that are to be held, and what each needs though nobody threatens it. */
+type Posts = ReadonlyMap<HexId, number>;
 /** Who is taken for a post. */
 const FIT = { here: 1.2, hex: 0.12, division: 0.4, foot: 0.5, armourInBocage: -0.4 } as const;
+
+/** What a depot needs; in the race there is but one that counts. */
+function guardFor({ g, lie }: Plan, at: HexId): number {
+  if (isRace(g) && at === UTAH) return POSTS.fort;
+  return (lie.near[at] as number) <= 4 ? POSTS.depot : POSTS.sentry;
+}
+const UTAH = PLACE.of('0617');
 
 /** What must be held apart from the line: a city of one’s own, and depots that the enemy could come to. */
 function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
@@ -42,7 +65,7 @@ function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
   }
   for (const depot of ALLIED_DEPOTS) {
     const { at } = depotOf(depot);
-    if (isOpen(g, depot)) forts.set(at, (lie.near[at] as number) <= 4 ? POSTS.depot : POSTS.sentry);
+    if (isOpen(g, depot)) forts.set(at, guardFor(plan, at));
   }
   const staffs = HEADQUARTERS_OF[side]?.map((hq) => g.unit.at.get(hq)).filter(isHex) ?? [];
   for (const hex of lifelinesOf(plan, staffs))
@@ -51,11 +74,12 @@ function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
 }
 
 /** How badly a hex needs somebody. */
-function needOf(plan: Plan, hex: HexId, base: number, share: (at: HexId) => number): number {
-  const { guard, lie } = plan;
-  let cover = (guard[hex] as number) * (1 + POSTS.ground * shiftIn(hex));
-  for (const at of grid.around(hex)) cover += share(at) * (guard[at] as number);
-  return (base + POSTS.threat * Math.min(POSTS.most, lie.threat[hex] as number)) / (1 + cover);
+function needOf(plan: Plan, hex: HexId, base: number, { threat, beside }: Care, posts: Posts): number {
+  const { guard, allies, lie } = plan;
+  let cover = ((guard[hex] as number) + (allies[hex] as number)) * (1 + POSTS.ground * shiftIn(hex));
+  for (const at of grid.around(hex))
+    if (posts.has(at)) cover += beside * ((guard[at] as number) + (allies[at] as number));
+  return (base + threat * Math.min(POSTS.most, lie.threat[hex] as number)) / (1 + cover);
 }
 
 /** How well a unit suits a post. */
@@ -76,21 +100,24 @@ function fitOf(plan: Plan, unit: UnitId, hex: HexId): number {
 }
 
 /** Fills posts, the worst gap first, until nothing needs more than is enough. */
-function fill(plan: Plan, needs: ReadonlyMap<HexId, number>, enough: number, beside: number): void {
-  const free = plan.fighters().filter((unit) => (STACKING_OF[unit] as number) > 0);
-  const posts = new Set(needs.keys());
+function fill(plan: Plan, needs: Posts, care: Care, among = plan.fighters(), most = among.length): void {
+  const free = among.filter((unit) => (STACKING_OF[unit] as number) > 0);
   const open = new Set(needs.keys());
-  while (open.size > 0) {
-    let [worst, gap]: [number, number] = [enough, -1];
+  for (let posted = 0; open.size > 0 && posted < most; ) {
+    let [worst, gap]: [number, number] = [care.enough, -1];
     for (const hex of open) {
-      const need = needOf(plan, hex, needs.get(hex) as number, (at) => (posts.has(at) ? beside : 0));
+      const need = needOf(plan, hex, needs.get(hex) as number, care, needs);
       if (need > worst) [worst, gap] = [need, hex];
     }
     if (gap < 0) return;
     const hex = gap as HexId;
     const unit = fittest(plan, free, hex);
-    if (unit === undefined) open.delete(hex);
-    else plan.post(unit, hex);
+    if (unit === undefined) {
+      open.delete(hex);
+      continue;
+    }
+    plan.post(unit, hex);
+    posted++;
   }
 }
 function fittest(plan: Plan, units: readonly UnitId[], hex: HexId): UnitId | undefined {
@@ -104,17 +131,29 @@ function fittest(plan: Plan, units: readonly UnitId[], hex: HexId): UnitId | und
 }
 
 /** Holds what must not fall, before anybody goes elsewhere. */
-export const holdForts = (plan: Plan): void => fill(plan, fortsOf(plan), POSTS.secure, 0);
+export const holdForts = (plan: Plan): void => fill(plan, fortsOf(plan), CARES.forts);
 
-/** Holds the line with those who are left. */
-export function holdLine(plan: Plan): void {
-  const { g, side } = plan;
+/** The hexes of the line, as it can be manned now. */
+function postsOnLine(plan: Plan): Map<HexId, number> {
   const reached = new Set<HexId>();
   for (const unit of plan.fighters())
     if ((STACKING_OF[unit] as number) > 0) for (const hex of plan.travels(unit).keys()) reached.add(hex);
-  const line = lineOf(g, plan.lie, (hex) => reached.has(hex));
-  const needs = new Map<HexId, number>(line.map((hex) => [hex, POSTS.base]));
+  const line = lineOf(plan.g, plan.lie, (hex) => reached.has(hex));
+  return new Map(line.filter((hex) => !isStrange(plan.side, hex)).map((hex) => [hex, POSTS.base]));
+}
+/** Leaves no gap in the line, before anybody attacks: whoever stands in it may attack from there. */
+export function picketLine(plan: Plan): void {
+  const units = plan.fighters();
+  if (plan.side === GERMAN) return fill(plan, postsOnLine(plan), CARES.picket.german);
+  const infantry = units.filter((unit) => !isArmour(unit));
+  fill(plan, postsOnLine(plan), CARES.picket.allied, infantry, Math.floor(units.length * OF_ALLIES));
+}
+/** No more of the Allies stand guard while the others attack, and no armour. */
+const OF_ALLIES = 0.4;
+
+/** Holds the line with those who are left. */
+export function holdLine(plan: Plan): void {
+  const needs = postsOnLine(plan);
   for (const [hex, base] of fortsOf(plan)) needs.set(hex, Math.max(base, needs.get(hex) ?? 0));
-  if (side === GERMAN) fill(plan, needs, POSTS.enough.german, POSTS.beside.german);
-  else fill(plan, needs, POSTS.enough.allied, POSTS.beside.allied);
+  fill(plan, needs, plan.side === GERMAN ? CARES.line.german : CARES.line.allied);
 }

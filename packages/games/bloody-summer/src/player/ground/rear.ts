@@ -1,8 +1,9 @@
 import type { HexId } from '@bocage/hex';
-import { attackOf, BRITISH, CHARTS, GERMAN, grid, isArmour, isPanzergrenadier, isSea, STACKING_OF, type UnitId, US } from '../../queries.ts'; // biome-ignore format: a list
+import { attackOf, CHARTS, GERMAN, grid, hasEnemy, isArmour, isPanzergrenadier, isSea, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { distancesTo } from '../lie.ts';
 import { shiftIn } from './assault.ts';
-import { nextGoalOf } from './efforts.ts';
+import { isStrange, nextGoalOf } from './efforts.ts';
+import { drawOf } from './goals.ts';
 import type { Plan } from './plan.ts';
 import type { Thrust } from './thrusts.ts';
 
@@ -32,28 +33,25 @@ function sectorOf({ lie }: Plan, hex: HexId): number {
   for (const at of grid.around(hex)) sum += lie.threat[at] as number;
   return sum / 6;
 }
-/** Where the Americans and the British meet: the former are west of it, the latter east. */
-const BOUNDARY = 13;
-const isStrange = (side: number, hex: HexId): boolean =>
-  (side === US && grid.column(hex) < BOUNDARY - 1) || (side === BRITISH && grid.column(hex) > BOUNDARY + 1);
 /** How many hexes away a stack is that others can rely on. */
 const STACK = 4;
 const companyOf = ({ guard }: Plan): Uint8Array =>
   distancesTo(grid.hexes.filter((hex) => (guard[hex] as number) >= STACK));
 
 interface Rear {
+  readonly draw: Float32Array;
   readonly company: Uint8Array;
   readonly goal: HexId | undefined;
 }
-function rearWorth(plan: Plan, { company, goal }: Rear, unit: UnitId, hex: HexId): number {
-  const { g, lie, worth, guard, side, quays } = plan;
+function rearWorth(plan: Plan, { draw, company, goal }: Rear, unit: UnitId, hex: HexId): number {
+  const { g, lie, guard, side, quays } = plan;
   const isManned = (guard[hex] as number) > 0;
   const near = lie.near[hex] as number;
   const exposed = near <= 1 && !isManned ? REAR.contact : 0;
   const pull =
     side === GERMAN
       ? REAR.sector * Math.min(20, sectorOf(plan, hex)) - 0.15 * Math.abs(near - 3)
-      : REAR.worth * (worth[hex] as number) - (goal === undefined ? 0 : REAR.goal * grid.distance(hex, goal));
+      : REAR.worth * (draw[hex] as number) - (goal === undefined ? 0 : REAR.goal * grid.distance(hex, goal));
   return (
     pull -
     exposed -
@@ -68,7 +66,8 @@ function rearWorth(plan: Plan, { company, goal }: Rear, unit: UnitId, hex: HexId
 }
 /** Posts everyone who is left. */
 export function placeRest(plan: Plan): void {
-  const rear: Rear = { company: companyOf(plan), goal: nextGoalOf(plan.g, plan.side) };
+  const { g, side } = plan;
+  const rear: Rear = { draw: drawOf(g, side), company: companyOf(plan), goal: nextGoalOf(g, side) };
   for (const unit of plan.fighters().sort((a, b) => attackOf(plan.g, b) - attackOf(plan.g, a) || a - b)) {
     const here = plan.g.unit.at.get(unit);
     let [most, found]: [number, HexId] = [Number.NEGATIVE_INFINITY, here];
@@ -102,5 +101,25 @@ function placeInReserve(plan: Plan, unit: UnitId, thrusts: readonly Thrust[]): v
     plan.post(unit, hex);
     plan.reserve.add(unit);
     return;
+  }
+}
+
+/** What counts for those who have broken through: to be deep, together, and behind whoever is left in the line. */
+const DEEP = { goal: 0.5, behind: 0.6, company: 0.05, threat: 0.02 } as const;
+/** 6.8: leads those who exploit a success past the enemy, who then has no way back but through their zones. */
+export function pursue(plan: Plan): void {
+  const { g, lie, guard } = plan;
+  const goal = nextGoalOf(g, plan.side);
+  const value = (hex: HexId): number =>
+    (goal === undefined ? 0 : -DEEP.goal * grid.distance(hex, goal)) +
+    DEEP.behind * grid.around(hex).filter((at) => hasEnemy(g, lie.camp, at)).length +
+    DEEP.company * Math.min(STACK * 3, guard[hex] as number) -
+    DEEP.threat * (lie.threat[hex] as number);
+  for (const unit of plan.fighters()) {
+    const here = g.unit.at.get(unit);
+    let [most, found] = [value(here), here];
+    for (const hex of plan.travels(unit).keys())
+      if (plan.room.has(unit, hex) && value(hex) > most) [most, found] = [value(hex), hex];
+    plan.post(unit, found);
   }
 }

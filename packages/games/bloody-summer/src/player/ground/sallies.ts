@@ -1,6 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { ALLIES, airOf, attackOf, BONUS_OF, campOf, controls, coversIn, cruisersAt, destroyersAt, enemyOf, FIGHTER, fightersOf, type G, HEADQUARTERS_OF, isInSupportRange, isOpenToAir, onMap, SIDE_OF, SIDES_OF, type UnitId, unitsBeside, whyGrounded, whyNotAttack } from '../../queries.ts'; // biome-ignore format: a list
 import { addTo, type Foe, foeAt, gainOf, type Help, noForce } from './assault.ts';
+import { Corps } from './corps.ts';
 import { groundWorth } from './goals.ts';
 
 /** An attack as it might be made, and what it may be expected to bring. */
@@ -51,23 +52,22 @@ function isGuarded(g: G, camp: number, at: HexId): boolean {
 }
 
 /** The best attack on a foe by some of these, each with the hex it comes from: the fit first, the strong before the weak. */
-export function bestForce(
-  g: G,
-  foe: Foe,
-  units: readonly UnitId[],
-  help: Help,
-  from: (unit: UnitId) => HexId = (unit) => g.unit.at.get(unit),
-): Sally {
+export function bestForce(g: G, foe: Foe, units: readonly UnitId[], help: Help, corps?: Corps): Sally {
   const level = (unit: UnitId): number => g.unit.disorganised.get(unit) + g.unit.affected.get(unit);
   const order = units.toSorted((a, b) => level(a) - level(b) || attackOf(g, b) - attackOf(g, a) || a - b);
   const force = noForce();
+  const joined: UnitId[] = [];
+  const room = corps?.copy();
   let [most, many] = [Number.NEGATIVE_INFINITY, 0];
-  for (const [i, unit] of order.entries()) {
-    addTo(force, g, unit, from(unit), foe.at);
-    const gain = gainOf(foe, force, help) - EFFORT * (i + 1);
-    if (gain > most) [most, many] = [gain, i + 1];
+  for (const unit of order) {
+    if (room?.admits(unit) === false) continue;
+    room?.take(unit);
+    joined.push(unit);
+    addTo(force, g, unit, g.unit.at.get(unit), foe.at);
+    const gain = gainOf(foe, force, help) - EFFORT * joined.length;
+    if (gain > most) [most, many] = [gain, joined.length];
   }
-  return { at: foe.at, units: order.slice(0, many), gain: most };
+  return { at: foe.at, units: joined.slice(0, many), gain: most };
 }
 
 /** Who can attack a hex under a headquarters. */
@@ -81,6 +81,7 @@ export function salliesOf(g: G, hq: UnitId, least: number): readonly Sally[] {
   const side = SIDE_OF[hq] as number;
   const worth = groundWorth(g, side);
   const spent = new Set<UnitId>();
+  const corps = new Corps(g, hq);
   let bonus = g.unit.supported.get(hq) === 1 ? 0 : (BONUS_OF[hq] as number);
   let air = fightersFor(g, side);
   const found: Sally[] = [];
@@ -92,13 +93,16 @@ export function salliesOf(g: G, hq: UnitId, least: number): readonly Sally[] {
       if (units.length === 0) continue;
       const reach = isInSupportRange(g, hq, at) ? bonus : 0;
       const foe = foeAt(g, campOf(side), at, worth[at] as number);
-      const sally = bestForce(g, foe, units, helpFor(g, side, at, { bonus: reach, air }));
+      const sally = bestForce(g, foe, units, helpFor(g, side, at, { bonus: reach, air }), corps);
       if (best === undefined || sally.gain > best.gain) best = sally;
     }
     if (best === undefined || best.gain <= least) return found;
     found.push(best);
     open.delete(best.at);
-    for (const unit of best.units) spent.add(unit);
+    for (const unit of best.units) {
+      spent.add(unit);
+      corps.take(unit);
+    }
     bonus = 0;
     air -= 1;
   }

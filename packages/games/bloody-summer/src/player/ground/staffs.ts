@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import { CHARTS, grid, STACKING_OF, type UnitId } from '../../queries.ts';
+import { CHARTS, exitOf, GERMAN, grid, isSupported, STACKING_OF, type UnitId } from '../../queries.ts';
+import { gatesOf } from '../staff/breakout.ts';
 import { suppliedRoads } from './lifelines.ts';
 import type { Plan } from './plan.ts';
 import type { Thrust } from './thrusts.ts';
@@ -7,6 +8,8 @@ import type { Thrust } from './thrusts.ts';
 /** Where headquarters go. */
 const STAFF = {
   support: 4,
+  /** A great attack is worth a risk. */
+  gain: 0.4,
   /** Those of the main effort count so much more. */
   effort: 2,
   /** What of a threat must be met where it stands. */
@@ -19,6 +22,8 @@ const STAFF = {
   /** A road home: whoever is cut off gets no markers. */
   road: 3,
   quay: 1,
+  /** An exit by which an army waits to be led off the map. */
+  gate: 8,
   hex: 0.03,
 } as const;
 const { radius: RADIUS, supportRange: RANGE } = CHARTS.control;
@@ -30,13 +35,17 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
   const led = new Map<UnitId, number>();
   for (const [unit] of plan.posts) led.set(unit, 0);
   const staffs = plan.staffs().sort((a, b) => leads(thrusts, b) - leads(thrusts, a) || a - b);
+  // Whoever comes where another staff is would lose his markers to it as it leaves.
+  const gates = new Set(plan.side === GERMAN ? [] : gatesOf(g, plan.side));
+  const seats = new Set(staffs.map((hq) => g.unit.at.get(hq)));
   for (const hq of staffs) {
     const targets = thrusts.filter((thrust) => thrust.hq === hq);
     const here = g.unit.at.get(hq);
     const value = (hex: HexId): number => {
       let sum = 0;
       const first = targets[0];
-      if (first !== undefined && grid.distance(first.at, hex) <= RANGE) sum += STAFF.support;
+      if (first !== undefined && grid.distance(first.at, hex) <= RANGE)
+        sum += STAFF.support + STAFF.gain * first.gain;
       for (const thrust of targets) if (grid.distance(thrust.at, hex) <= RADIUS - 1) sum += STAFF.support / 2;
       for (const [unit, at] of plan.posts)
         if ((STACKING_OF[unit] as number) > 0 && grid.distance(at, hex) <= RADIUS - 1)
@@ -52,6 +61,7 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
       if (near <= 1) sum -= STAFF.contact;
       return (
         sum +
+        (isSupported(g, hq) && gates.has(hex) ? STAFF.gate : 0) +
         ((roads[hex] as number) >= 0 ? STAFF.road : 0) -
         (plan.quays.has(hex) ? STAFF.quay : 0) -
         STAFF.hex * grid.distance(here, hex)
@@ -62,11 +72,13 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
       here,
     ];
     for (const hex of plan.travels(hq).keys()) {
-      if (!plan.room.has(hq, hex)) continue;
+      if (!plan.room.has(hq, hex) || seats.has(hex)) continue;
       const worth = value(hex);
       if (worth > most) [most, found] = [worth, hex];
     }
     plan.post(hq, found);
+    // One is enough for a box.
+    if (gates.has(found)) for (const gate of gates) if (exitOf(gate) === exitOf(found)) gates.delete(gate);
     for (const [unit, at] of plan.posts)
       if (grid.distance(at, found) <= RADIUS) led.set(unit, (led.get(unit) ?? 0) + 1);
   }

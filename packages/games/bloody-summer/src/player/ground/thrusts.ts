@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED_DEPOTS, ASSAULT_DIVISION, BONUS_OF, CHARTS, DIVISION_OF, depotOf, GERMAN, grid, HEADQUARTERS_OF, hasEnemy, isArmour, isHex, isInPlay, isOpen, isOpening, isSea, isSupported, onMap, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { BONUS_OF, CHARTS, GERMAN, grid, HEADQUARTERS_OF, hasEnemy, isArmour, isHex, isInPlay, isOpening, isSea, isSupported, onMap, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { isRace } from '../lie.ts';
 import {
   addTo,
@@ -14,7 +14,8 @@ import {
   noForce,
   shiftIn,
 } from './assault.ts';
-import { goalOf, isOnCourse } from './efforts.ts';
+import { Corps } from './corps.ts';
+import { goalOf, isOnCourse, isStrange } from './efforts.ts';
 import type { Plan } from './plan.ts';
 import { fightersFor, helpFor } from './sallies.ts';
 
@@ -33,27 +34,26 @@ const LEAST = { allied: 0.4, german: 0.9 } as const;
 /** The first attack of a headquarters costs a marker. */
 const MARKER = 0.4;
 /** Whoever moves for it is missing elsewhere. */
-const EFFORT = 0.06;
+const EFFORT = 0.1;
 /** And the farther he comes the more of it. */
 const MARCH = 0.03;
 /** No attack needs more counters than these. */
 const MOST = 16;
 /** How good a hex is to attack from. */
 const SPOT = { here: 0.6, dry: 0.4, ground: 0.15, fresh: 0.25, threat: 0.02 } as const;
-const { divisions: DIVISIONS, independents: INDEPENDENTS, radius: RADIUS, supportRange: RANGE } = CHARTS.control; // biome-ignore format: a list
+const { radius: RADIUS, supportRange: RANGE } = CHARTS.control;
 
 /** A headquarters that can lead attacks, and what it has been given. */
 class Leader {
   readonly hq: UnitId;
   readonly targets: HexId[] = [];
-  private readonly divisions = new Set<number>();
-  private independents = 0;
-  /** By hex: how near it can come. */
+  readonly corps: Corps;
   private readonly plan: Plan;
 
   constructor(plan: Plan, hq: UnitId) {
     this.plan = plan;
     this.hq = hq;
+    this.corps = new Corps(plan.g, hq);
   }
   /** How near to a hex it can be. */
   distanceTo(at: HexId): number {
@@ -71,24 +71,9 @@ class Leader {
   bonusAt(at: HexId): number {
     return this.targets.length === 0 && this.distanceTo(at) <= RANGE ? (BONUS_OF[this.hq] as number) : 0;
   }
-  /** 5.1: whether there is room in the corps for one more beside some others. */
-  hasRoom(unit: UnitId, others: ReadonlySet<UnitId>): boolean {
-    const division = DIVISION_OF[unit] as number;
-    if (division === (ASSAULT_DIVISION as number)) return true;
-    const divisions = new Set(this.divisions);
-    let many = this.independents;
-    for (const one of others) {
-      if ((DIVISION_OF[one] as number) >= 0) divisions.add(DIVISION_OF[one] as number);
-      else many++;
-    }
-    if (division < 0) return many < INDEPENDENTS;
-    return divisions.has(division) || divisions.size < DIVISIONS;
-  }
   take(thrust: Thrust): void {
     this.targets.push(thrust.at);
-    for (const unit of thrust.posts.keys())
-      if ((DIVISION_OF[unit] as number) >= 0) this.divisions.add(DIVISION_OF[unit] as number);
-      else this.independents++;
+    for (const unit of thrust.posts.keys()) this.corps.take(unit);
   }
 }
 
@@ -154,19 +139,19 @@ function thrustAt(plan: Plan, foe: Foe, leader: Leader, help: Help): Thrust | un
   );
   const force = noForce();
   const posts = new Map<UnitId, HexId>();
-  const joined = new Set<UnitId>();
+  const corps = leader.corps.copy();
   let [most, many, column, effort] = [Number.NEGATIVE_INFINITY, 0, 0, 0];
   for (const unit of order) {
-    if (joined.size >= MOST) break;
+    if (posts.size >= MOST) break;
     const hex = plan.posts.get(unit) ?? spotFor(plan, unit, foe.at, spots, posts);
-    if (hex === undefined || !leader.hasRoom(unit, joined)) continue;
+    if (hex === undefined || !corps.admits(unit)) continue;
     if (!plan.posts.has(unit)) plan.room.put(unit, hex);
     posts.set(unit, hex);
-    joined.add(unit);
+    corps.take(unit);
     addTo(force, g, unit, hex, foe.at);
     effort += EFFORT + MARCH * grid.distance(g.unit.at.get(unit), hex);
     const gain = gainOf(foe, force, help) - effort;
-    if (gain > most) [most, many, column] = [gain, joined.size, columnFor(foe, force, help)];
+    if (gain > most) [most, many, column] = [gain, posts.size, columnFor(foe, force, help)];
   }
   for (const [unit, hex] of posts) if (!plan.posts.has(unit)) plan.room.put(unit, hex, -1);
   if (many === 0) return undefined;
@@ -178,7 +163,7 @@ export function planThrusts(plan: Plan, hqs: readonly UnitId[] = leadersOf(plan)
   const { g, side, lie, worth } = plan;
   const leaders = hqs.map((hq) => new Leader(plan, hq));
   const foes = lie.foes
-    .filter((at) => isAssailable(g, lie.camp, at) && isWorthMarker(plan, at))
+    .filter((at) => isAssailable(g, lie.camp, at) && !isStrange(side, at) && isWorthMarker(plan, at))
     .map((at) => foeAt(g, lie.camp, at, worth[at] as number));
   const open = new Map(foes.map((foe) => [foe.at, foe]));
   let air = fightersFor(g, side);
@@ -214,14 +199,11 @@ export function planThrusts(plan: Plan, hqs: readonly UnitId[] = leadersOf(plan)
   return made;
 }
 
-/** In the race there are hardly more markers than turns: they are for Cherbourg, and for whoever stands before the beach. */
-const [BEFORE_GOAL, BEFORE_BEACH] = [3, 2] as const;
+/** In the race there are hardly more markers than turns: they are for Cherbourg. */
+const BEFORE_GOAL = 1;
 function isWorthMarker({ g, side }: Plan, at: HexId): boolean {
   const goal = isRace(g) && !isOpening(g.turn) ? goalOf(g, side) : undefined;
-  if (goal === undefined || grid.distance(at, goal) <= BEFORE_GOAL) return true;
-  return ALLIED_DEPOTS.some(
-    (depot) => isOpen(g, depot) && grid.distance(depotOf(depot).at, at) <= BEFORE_BEACH,
-  );
+  return goal === undefined || grid.distance(at, goal) <= BEFORE_GOAL;
 }
 
 /** Those who have a marker to spend, or need none. */

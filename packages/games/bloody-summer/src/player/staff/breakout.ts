@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, isOpen, type Scene } from '@bocage/kernel/players';
-import { ALLIES, attackOf, boxData, exitOf, type G, guardOf, isHeadquarters, isMotorized, markersOf, SCENARIOS, SIDE_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, attackOf, BOX_DATA, boxData, exitOf, type G, grid, guardOf, isAirborne, isHeadquarters, isHex, isMotorized, isRanger, markersOf, SCENARIOS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, unitsFor } from '../ask.ts';
 import { boxWorth, foesIn, prospects } from './goals.ts';
 
@@ -9,8 +9,11 @@ import { boxWorth, foesIn, prospects } from './goals.ts';
 const WORTHWHILE = 3;
 /** How strong those who go must be against those they meet, and when it is enough; and against nobody. */
 const [STRONGER, ENOUGH, ALONE] = [1.5, 3, 24];
-/** Infantry on foot is late for anything beyond the edge of the map. */
-const isFast = (unit: UnitId): boolean => isMotorized(unit) || isHeadquarters(unit);
+/** And how strong with those who come after them. */
+const IN_WAVES = 1.3;
+/** Infantry on foot is late for anything beyond the edge of the map; and whoever is to be sent home stays on it. */
+const isFast = (unit: UnitId): boolean =>
+  isHeadquarters(unit) || (isMotorized(unit) && !isAirborne(unit) && !isRanger(unit));
 
 const unitsAt = (g: G, side: number, places: readonly HexId[]): readonly UnitId[] =>
   places.flatMap((at) => unitsOf(g, ALLIES, at)).filter((unit) => SIDE_OF[unit] === side);
@@ -23,10 +26,22 @@ interface Venture {
   /** The attack that is there already, and with that on the exits. */
   readonly there: number;
   readonly all: number;
+  /** The same with those who can be on an exit in a phase or two. */
+  readonly near: number;
   /** The German defence, that of the depot’s guard included. */
   readonly foes: number;
   readonly isEmpty: boolean;
   readonly staffs: readonly UnitId[];
+}
+/** What a side has within a march of some hexes. */
+const MARCH = 3;
+function attackNear(g: G, side: number, exits: readonly HexId[]): number {
+  let sum = 0;
+  for (const unit of UNITS_OF[side] ?? []) {
+    const at = g.unit.at.get(unit);
+    if (isHex(at) && exits.some((exit) => grid.distance(exit, at) <= MARCH)) sum += attackOf(g, unit);
+  }
+  return sum;
 }
 function ventureInto(g: G, side: number, box: HexId): Venture {
   const inside = unitsAt(g, side, [box]);
@@ -35,6 +50,7 @@ function ventureInto(g: G, side: number, box: HexId): Venture {
     box,
     there: attackIn(g, inside),
     all: attackIn(g, all),
+    near: attackIn(g, inside) + attackNear(g, side, boxData(box).exits),
     foes: foesIn(g, box) + guardOf(g, box),
     isEmpty: inside.length === 0,
     staffs: all.filter(isHeadquarters),
@@ -43,21 +59,42 @@ function ventureInto(g: G, side: number, box: HexId): Venture {
 /** 6.12: nobody fights in a box without a marker, and none gets through to a confusion: a staff has to bring it. */
 const isReady = (g: G, hq: UnitId): boolean => markersOf(g, ALLIES).get(g.unit.at.get(hq)) > 0;
 
-/** One staff follows those who have gone, with a marker where there is something to fight. */
-const staffGoes = (g: G, { box, foes, isEmpty, staffs }: Venture, hq: UnitId): boolean =>
-  !isEmpty && !staffs.some((one) => g.unit.at.get(one) === box) && (foes === 0 || isReady(g, hq));
+/** One staff follows those who have gone; where there is something to fight, one with a marker as often as they have none. */
+function staffGoes(g: G, { box, foes, isEmpty, staffs }: Venture, hq: UnitId): boolean {
+  const inside = staffs.filter((one) => g.unit.at.get(one) === box);
+  if (isEmpty) return false;
+  return foes === 0 ? inside.length === 0 : isReady(g, hq) && !inside.some((one) => isReady(g, one));
+}
+
+/** Whether there are enough to beat those whom they will meet, if not at once. */
+const isStrong = ({ all, near, foes }: Venture): boolean => all >= STRONGER * foes || near >= IN_WAVES * foes;
+
+/** The exits by which a side means to leave the map with a staff that has none there yet. */
+export function gatesOf(g: G, side: number): ReadonlySet<HexId> {
+  const found = new Set<HexId>();
+  if (SCENARIOS[g.scenario]?.id === 'cherbourg') return found;
+  for (const { at, exits } of BOX_DATA) {
+    const venture = ventureInto(g, side, at);
+    const isLed = venture.staffs.some(
+      (hq) => g.unit.at.get(hq) === at && (venture.foes === 0 || isReady(g, hq)),
+    );
+    if (isLed || exits.length === 0 || (prospects(g, side).get(at) as number) < WORTHWHILE) continue;
+    if (venture.near > 0 && isStrong(venture)) for (const exit of exits) found.add(exit);
+  }
+  return found;
+}
 
 /** 4.1.2: the Allies go off the map for what lies there: one unit into an empty box, more with a staff that can lead them. */
 function mayLeave(g: G, side: number, unit: UnitId): boolean {
   if (!isFast(unit)) return false;
   const venture = ventureInto(g, side, exitOf(g.unit.at.get(unit)));
-  const { box, there, all, foes, isEmpty, staffs } = venture;
+  const { box, there, foes, isEmpty, staffs } = venture;
   if (isHeadquarters(unit)) return staffGoes(g, venture, unit);
   if (foes > 0)
     return (
       boxWorth(g, side, box) >= WORTHWHILE &&
       staffs.some((hq) => isReady(g, hq)) &&
-      all >= STRONGER * foes &&
+      isStrong(venture) &&
       there < ENOUGH * foes
     );
   if (isEmpty) return boxWorth(g, side, box) >= WORTHWHILE;

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIES, AXIS, BOX_DATA, boxData, CHARTS, DIVISION_OF, defenceOf, depotsAt, FRENCH_DIVISION, fightersOf, type G, isOpen, isStrategic, LAST_TURN, neededAround, PARIS, PAS_DE_CALAIS, SIDE_OF, scoreOf, stands, UNITS_OF_DIVISION, US } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, AXIS, BOX_DATA, boxData, CHARTS, DIVISION_OF, defenceOf, depotsAt, FRENCH_DIVISION, fightersOf, type G, isOpen, isStrategic, neededAround, PARIS, PAS_DE_CALAIS, SIDE_OF, scoreOf, stands, UNITS_OF_DIVISION, US } from '../../queries.ts'; // biome-ignore format: a list
 
 const { germanDepotDestroyed: DEPOT, festungBesieged: SIEGE, festungDestroyed: FESTUNG, paris: LIBERATED, parisByFrench: BY_FRENCH } = CHARTS.victory; // biome-ignore format: a list
 /** 11.3-o: both together end the game, so that the second of them is worth more than anything else. */
@@ -21,10 +21,9 @@ function parisWorth(g: G, side: number): number {
     side === US && hasFrench(g) && g.score.points.get(scoreOf('liberation')) === 0 ? BY_FRENCH : 0;
   return LIBERATED + bonus + (isAllied(g, PAS_DE_CALAIS) ? DECISIVE : 0);
 }
-/** 6.13: the points of sieges to the end of the game, and of the storms that may follow. */
+/** 6.13, R-33: the points of a siege, which are given once, and of the storms that may follow. */
 const siegeWorth = (g: G, box: HexId): number =>
-  boxData(box).festungen.filter((fortress) => stands(g, fortress)).length *
-  (SIEGE * Math.max(0, LAST_TURN + 1 - g.turn) + STORM * FESTUNG);
+  boxData(box).festungen.filter((fortress) => stands(g, fortress)).length * (SIEGE + STORM * FESTUNG);
 
 /** What it is worth in points that an Allied side comes into a box in which it is not yet. */
 export function boxWorth(g: G, side: number, box: HexId): number {
