@@ -21,6 +21,11 @@ describe('1.1.1.2: new markers', () => {
     expect(reserve(play(dice('weather clear', ...UTAH), '3')), 'one at least').toBe(1);
   });
 
+  test('N44 1.1.1.2-e: the reserve holds all that a summer lands, however long nobody attacks', () => {
+    const match = dice(...BEACHES, ...SHORE, 'weather overcast', 'place Reserve alliedMarkers=40');
+    expect(reserve(play(match, '6'))).toBe(45);
+  });
+
   test('N44 1.1.1.2-c, 7.2-b: a die for the Germans, and one more at Cherbourg whatever the weather', () => {
     const match = play(dice(...GERMAN_DEPOTS, 'weather overcast'), '1', '6');
     expect([markers(match, '0223').german, asks(match)]).toEqual([1, 'german resources.store']);

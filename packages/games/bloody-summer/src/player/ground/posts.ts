@@ -143,10 +143,10 @@ function postsOnLine(plan: Plan): Map<HexId, number> {
 }
 /** Leaves no gap in the line, before anybody attacks: whoever stands in it may attack from there. */
 export function picketLine(plan: Plan): void {
-  const units = plan.fighters();
-  if (plan.side === GERMAN) return fill(plan, postsOnLine(plan), CARES.picket.german);
+  const [units, posts] = [plan.fighters(), postsOnLine(plan)];
   const infantry = units.filter((unit) => !isArmour(unit));
-  fill(plan, postsOnLine(plan), CARES.picket.allied, infantry, Math.floor(units.length * OF_ALLIES));
+  if (plan.side === GERMAN) fill(plan, posts, CARES.picket.german);
+  else fill(plan, posts, CARES.picket.allied, infantry, Math.floor(units.length * OF_ALLIES));
 }
 /** No more of the Allies stand guard while the others attack, and no armour. */
 const OF_ALLIES = 0.4;
