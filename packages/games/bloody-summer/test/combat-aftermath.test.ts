@@ -270,3 +270,25 @@ test('N44 6.9-f, N44 5.1-d: who counterattacks is led, and is told to move up on
   expect([field(match, '12-SS-25', 'hq'), field(match, '12-SS-26', 'hq')]).toEqual(['GE-I-SS', 'GE-I-SS']);
   expect(refusal(match, 'join 12-SS-25 1406'), 'once').toBe('6.9-e');
 });
+
+test('N44 6.9-b: neither a headquarters of the other side nor a unit leads a counterattack', () => {
+  const match = lost('12-SS-25 1406');
+  expect(['BR-I', '12-SS-25', 'GE-84'].map((name) => refusal(match, `counterattack ${name}`))).toEqual([
+    '5.1-b',
+    '5.1-b',
+    '1.1.3-a',
+  ]);
+});
+
+test('N44 6.11-c: who is in a confusion does not leave it to counterattack', () => {
+  const match = lost('12-SS-25 1406', '12-SS-26 1305', '15-44 1305');
+  play(match, 'counterattack GE-I-SS');
+  expect(refusal(match, 'join 12-SS-26 1406')).toBe('6.11-c');
+  expect(refusal(match, 'join 12-SS-25 1406')).toBe('');
+});
+
+test('N44 6.8-b: no third stack exploits', () => {
+  const match = play(breakthrough('352-915 1006'), 'finish', 'commit 1106');
+  expect(legal(match, 'commit')).toEqual(['commit 1105', 'commit 1107']);
+  expect(refusal(match, 'commit 1106'), 'it is in Reserve no more').toBe('6.8-b');
+});

@@ -289,3 +289,11 @@ test('N44 6.2-g, N44 6.5-e, N44 6.5-f: what a bombardment does is told once, eac
   const missed = play(strike(coast(...SHIPS)), 'shell 0811 1 0', '1');
   expect(told(missed, /harms nobody/)).toEqual(['The bombardment of 0811 harms nobody.']);
 });
+
+test('N44 9.4-d, N44 6.2-g: each half of a carpet has its own die, for those in its hex', () => {
+  const match = cobra('352-914 1206', '352-915 1306', '352-916 1407');
+  play(match, 'send us-heavy', 'send us-heavy', 'send us-heavy', 'carpet 1206 1306', '1', '6');
+  expect(unit(match, '352-914'), 'a 1 of 4 points').toBe('1206');
+  expect(unit(match, '352-915'), 'a 6').not.toBe('1306');
+  expect(unit(match, '352-916'), 'not under it').toBe('1407');
+});

@@ -122,3 +122,15 @@ test('N44 6.4-a: losses that nobody is left to take are void', () => {
   play(unaided(attack(match, '1306', '3-8')), '1');
   expect(told(match, /is left/)).toEqual(['Nobody of the British is left to lose 1 step more.']);
 });
+
+test('N44 2.2-g, N44 6.11-c: in a confusion in a town the defender chooses as well', () => {
+  const match = scene(
+    'allied-combats 8',
+    'US-V 1115',
+    'place 1115 alliedMarkers=1',
+    '2-9 1116',
+    '352-914 1116',
+  );
+  play(match, 'activate US-V', 'attack 1116');
+  expect([asks(match), legal(match)]).toEqual(['german clash.ground', ['ground bocage', 'ground town']]);
+});

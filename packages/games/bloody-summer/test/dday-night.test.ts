@@ -262,3 +262,20 @@ test('N44 10.0.1-g, N44 0.2.2: a hex whose Germans are beaten at the drop is All
   expect(unit(match, '352-914')).not.toContain('0620');
   expect(row(position(match), 'place 0620').allied).toBe('yes');
 });
+
+test('N44 10.0.1-g: a hex is fought for once at the drop', () => {
+  const match = fight('4', '82-507 0620 D1', '91-1057 0620', '101-502 0717', '709-729 0717');
+  expect(reasons(match, 'fight 0620')).toEqual(['10.0.1-g that hex has been fought for']);
+});
+
+test('N44 10.0.2-b: who has entered a confusion does not enter another', () => {
+  const match = play(night(...CONFUSION, '82-507 0520', '709-919 0419', '709-729 0418'), 'join 709-919 0519');
+  expect(reasons(match, 'join 709-919 0520')).toContain('10.0.2-b it has reacted');
+});
+
+test('N44 2.1-d, N44 4.1.1-e: paratroops do not go among the British, nor over the sea', () => {
+  const match = moves('82-505 0619', '6-Airb-3 0618', '101-502 0617');
+  expect(reasons(match, 'walk 82-505 0618')).toEqual(['2.1-d Americans and British do not stand together']);
+  expect(reasons(match, 'walk 101-502 0516')).toEqual(['4.1.1-e the sea is in the way']);
+  expect(reasons(match, 'walk 101-502 0716')).toEqual(['4.1.1-e the sea is in the way']);
+});

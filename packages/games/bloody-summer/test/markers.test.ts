@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ALLIES, asks, legal, news, type Play, play, reasons, refusal } from './scene.ts';
+import { PLACE } from '../src/map.ts';
+import { haulage } from '../src/rules/logistics/carriage.ts';
+import { ALLIES, AXIS, asks, legal, news, type Play, play, reasons, refusal } from './scene.ts';
 import { at, campaign, markers, race, until } from './turns.ts';
 
 const GERMAN_DEPOTS = ['Cherbourg', 'Pas-de-Calais', 'Paris', 'Le-Mans', 'Rennes', 'Brest'].map((name) => `depot German-${name} state=reduced`); // biome-ignore format: a list
@@ -257,4 +259,19 @@ describe('which markers go', () => {
     );
     expect(asks(match)).toBe('us carrying.carry');
   });
+});
+
+test('N44 9.2-d, 0.2.1-d: R-60, aircraft over the Cotentin slow German markers there, not those of the Allies, nor in a storm', () => {
+  /** What all steps from 0622 cost a marker, in half points; 0622 and the hexes around it are in the Cotentin. */
+  const around = (camp: number, ...lines: string[]): number => {
+    const from = 6 * PLACE.of('0622');
+    const prices = haulage(carrying(...lines, 'place Reserve alliedMarkers=1', ...UTAH, 'US-VII 0618').engine.g, camp); // biome-ignore format: a scene
+    return prices.slice(from, from + 6).reduce((sum, price) => sum + price, 0);
+  };
+  const free = around(AXIS);
+  expect(around(AXIS, 'zone cotentin fighters=us')).toBeGreaterThan(free);
+  expect(around(AXIS, 'zone cotentin fighters=us grounded=yes')).toBe(free);
+  expect(around(AXIS, 'zone caen fighters=us'), 'elsewhere').toBe(free);
+  expect(around(ALLIES, 'zone cotentin fighters=us')).toBe(free);
+  expect(around(AXIS, 'place 0623 rubble=2'), 'four half points').toBe(free + 4);
 });

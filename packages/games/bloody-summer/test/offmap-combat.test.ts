@@ -200,3 +200,17 @@ test('N44 6.12-c: off the map nobody retreats: attackers who are thrown back sta
   expect(place(match, '353')).toBe('Rennes');
   expect(['Rennes', 'Destroyed']).toContain(place(match, '4-8'));
 });
+
+test('N44 6.12-b: nobody fights for a box with those who are out of supply', () => {
+  const match = us('US-VII Le-Mans', '4-8 Le-Mans cut', '353 Le-Mans');
+  expect(why(match, 'US-VII', 'Le-Mans')).toBe('nobody in that box can attack');
+  expect(fights(us('US-VII Le-Mans', '4-8 Le-Mans cut', '4-12 Le-Mans', '353 Le-Mans'), 'US-VII')).toEqual([
+    'Le-Mans',
+  ]);
+});
+
+test('N44 5.1-g: a headquarters in a confusion fights in its own box alone', () => {
+  const match = us('US-VII Le-Mans', '4-8 Le-Mans', '353 Le-Mans', '9-39 Rennes', '77 Rennes');
+  expect(fights(match, 'US-VII')).toEqual(['Le-Mans']);
+  expect(why(match, 'US-VII', 'Rennes')).toMatch(/confusion/);
+});

@@ -399,3 +399,20 @@ test('N44 4.1.2-e, R-178: headquarters, Partisans and the insurgents of Paris do
     'no',
   ]);
 });
+
+test('N44 4.1.2-g: with the first unit its division is chosen, the 1st like any other', () => {
+  const match = us(VII, '1-16 Rennes', '1-18 Rennes', '4-8 Rennes', BRITTANY, 'place Le-Mans allied=yes');
+  play(match, 'lead US-VII', 'go 1-16 Le-Mans');
+  expect(legal(match, 'go 1-18')).not.toEqual([]);
+  expect(reasons(match, 'go 4-8 Le-Mans')).toEqual(['4.1.2-g the headquarters has begun to move another division']); // biome-ignore format: a list
+});
+
+test('N44 4.1.2-g: an independent unit goes alone', () => {
+  const match = us(VII, '70-Tk Rennes', '746-Tk Rennes', '4-8 Rennes', BRITTANY, 'place Le-Mans allied=yes');
+  play(match, 'lead US-VII', 'go 70-Tk Le-Mans');
+  expect(['746-Tk', '4-8'].map((name) => refusal(match, `go ${name} Le-Mans`))).toEqual([
+    '4.1.2-g',
+    '4.1.2-g',
+  ]);
+  expect(refusal(match, 'go US-VII Le-Mans')).toBe('');
+});

@@ -204,3 +204,26 @@ describe('counterattacks', () => {
     expect(unit(match, '353')).toBe('1306');
   });
 });
+
+describe('ground that is closed to tanks', () => {
+  /** 0919 is a marsh that no road enters from 0920; VII Corps has taken it from there. */
+  const marsh = (...units: string[]): Play => {
+    const match = scene('allied-combats 8 > aftermath.begin side=us at=0919 hq=US-VII attackers=4-8+4-Arm-CCA manner=attack', 'US-VII 0921', ...units); // biome-ignore format: a scene
+    return match;
+  };
+
+  test('N44 2.2-a, 6.7-a: of a stack those advance who could move there', () => {
+    const match = marsh('4-8 0920', '4-Arm-CCA 0920', '352-914 0818');
+    expect(legal(match)).toEqual(['advance 0920 4-8', 'stay']);
+    expect(against(match, 'advance 0920 4-Arm-CCA')).toEqual(['2.2-a it could not move into that hex']);
+    expect(against(match, 'advance 0920 4-12')).toEqual(['6.7-a it did not attack from that hex']);
+    expect(against(match, 'advance 0918 4-8')).toEqual(['6.7-a nobody attacked from that hex who is left']);
+  });
+
+  test('N44 2.2-a, 6.7-a: nor does one go a second hex that is closed to it', () => {
+    const match = play(scene('allied-combats 8 > aftermath.begin side=us at=0920 hq=US-VII attackers=4-Arm-CCA manner=attack', 'US-VII 0921', '4-Arm-CCA 1021', '352-914 0818'), 'advance 1021 4-Arm-CCA'); // biome-ignore format: a scene
+    expect(against(match, 'further 0919')).toEqual(['2.2-a it could not move into that hex']);
+    expect(legal(match)).not.toContain('further 0919');
+    expect(against(match, 'further 0818')).toEqual(['6.7-a it is not next to the hex that was won']);
+  });
+});
