@@ -18,6 +18,7 @@ export const PLAYED: Readonly<Record<string, string>> = {
   'dark-summer': 'campaign',
   'omaha-beach': 'first-waves-bombardment',
   'montys-dday': 'd-day',
+  'bloody-summer': 'cobra',
 };
 
 /** Another one, where nobody came to harm in that. */
