@@ -258,8 +258,7 @@ test('N44 1.1.3-c: only who could have led a combat is said to lead none', () =>
 
 test('N44 5.3-b, N44 5.3-i: who has supported one of its attacks does not support the next', () => {
   const match = fields('3-8 1206', '3-9 1207', '352-914 1306', '352-916 1307', ...OTHERS);
-  play(match, 'activate BR-I', 'attack 1306');
-  if (asks(match).endsWith('.muster')) play(match, 'join 3-8', 'fight');
+  play(match, 'activate BR-I', 'attack 1306', 'join 3-8', 'fight');
   play(unaided(play(match, 'support BR-I')), '3');
   play(match, 'attack 1307');
   expect(told(match, /supports/), 'once').toHaveLength(1);

@@ -279,3 +279,9 @@ test('N44 2.1-d, N44 4.1.1-e: paratroops do not go among the British, nor over t
   expect(reasons(match, 'walk 101-502 0516')).toEqual(['4.1.1-e the sea is in the way']);
   expect(reasons(match, 'walk 101-502 0716')).toEqual(['4.1.1-e the sea is in the way']);
 });
+
+test('N44 10.0.2-a: with the reaction of the night it is the Germans who act, whoever has attacked before', () => {
+  const match = night(...CONFUSION, '82-507 0520', '709-919 0419 attacked=yes', '709-729 0418');
+  expect(value(match, 'active')).toBe('axis');
+  expect(refusal(match, 'join 709-919 0519')).toBe('');
+});

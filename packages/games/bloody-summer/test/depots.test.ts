@@ -237,6 +237,13 @@ describe('entering a depot', () => {
     ]);
   });
 
+  test('N44 7.1-e, 7.2-c: nobody destroys his own depot by coming into it', () => {
+    const match = campaign('us-moves 4', 'depot Omaha state=reduced', 'place 0714 allied=yes', '4-8 0815', 'depot German-Cherbourg state=reduced', '709-739 0323'); // biome-ignore format: a scene
+    goes(match, '4-8', '0714');
+    goes(match, '709-739', '0223');
+    expect([depot(match, 'Omaha'), depot(match, 'German-Cherbourg')]).toEqual(['reduced', 'reduced']);
+  });
+
   test('N44 7.1.1-b, 7.1.3-a: what is complete is told by its own rule', () => {
     const rules = (name: string, hex: string): string[] =>
       until(campaign('air 11', 'weather rain', 'air us-fighter cup=9', `place ${hex} allied=yes`, `depot ${name} state=reduced due=11`), 'resources.allies').events(US).filter(({ type }) => type.name === 'completed').map(({ rule }) => rule); // biome-ignore format: a chain

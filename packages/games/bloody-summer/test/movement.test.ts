@@ -308,11 +308,6 @@ test('N44 4.1.1-b, N44 4.2-d: a landing ends the move of whoever was under way',
   expect(reasons(match, 'move 9-39 0814')).toContain('4.1.1-b its move is over');
 });
 
-test('N44 11.1-b: in the race a way does not lead into the hexes that are not used', () => {
-  const match = scene('us-moves 3', 'scenario cherbourg', 'US-XX 0324', '4-8 0717', '4-12 0618');
-  expect(reasons(match, 'move 4-8 0716')[0]).toMatch(/^(11\.1-b|4\.1\.1-e)/);
-});
-
 test('N44 6.11-c, R-116: the first who leaves a confusion leaves the hex contested, the last leaves it to the enemy', () => {
   const match = us('82-505 0523', '82-507 0523', '77 0523', 'place 0523 allied=yes');
   const allied = (): string | undefined => row(position(match), 'place 0523').allied;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLACE } from '../src/map.ts';
 import {
+  attackersIn,
   boxesToFight,
   festungenToStorm,
   whyNotBoxCombat,
@@ -213,4 +214,10 @@ test('N44 5.1-g: a headquarters in a confusion fights in its own box alone', () 
   const match = us('US-VII Le-Mans', '4-8 Le-Mans', '353 Le-Mans', '9-39 Rennes', '77 Rennes');
   expect(fights(match, 'US-VII')).toEqual(['Le-Mans']);
   expect(why(match, 'US-VII', 'Rennes')).toMatch(/confusion/);
+});
+
+test('N44 4.1.2-l, N44 6.12-b: neither Partisans nor those who have attacked fight with the troops of their box', () => {
+  const match = us('US-VII Languedoc', '4-8 Languedoc', '4-12 Languedoc attacked=yes', 'Partisans-Languedoc Languedoc', '353 Languedoc'); // biome-ignore format: a scene
+  const fighting = attackersIn(match.engine.g, 0, at('Languedoc')).map((one) => UNIT.text(one));
+  expect(fighting).toEqual(['4-8']);
 });

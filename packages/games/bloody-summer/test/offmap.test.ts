@@ -416,3 +416,9 @@ test('N44 4.1.2-g: an independent unit goes alone', () => {
   ]);
   expect(refusal(match, 'go US-VII Le-Mans')).toBe('');
 });
+
+test('N44 4.1.2-g: the headquarters itself is no division: whoever follows it is chosen afterwards', () => {
+  const match = us(VII, '4-8 Rennes', '4-12 Rennes', '9-39 Rennes', BRITTANY, 'place Le-Mans allied=yes');
+  play(match, 'lead US-VII', 'go US-VII Le-Mans');
+  expect(['4-8', '9-39'].map((name) => refusal(match, `go ${name} Le-Mans`))).toEqual(['', '']);
+});

@@ -8,6 +8,8 @@ export function heardWhole({ type, args, rule }: Happening): void {
   for (const [name, spec] of Object.entries(type.args)) {
     const kind = isList(spec) ? spec.list : spec;
     const isThere = [args[name]].flat().every((value) => value !== undefined && isOf(kind, value));
+    if (name === 'way' && (args[name] as readonly number[]).length < 2)
+      throw new Error(`${type.name} tells of a way without a beginning and an end`);
     if (!isThere) throw new Error(`${type.name} does not tell {${name}}: ${JSON.stringify(args)}`);
   }
 }

@@ -57,3 +57,9 @@ test.each(['cherbourg', 'cobra', 'campaign'] as const)(
     expect([engine.over, asks(opening(scenario)) !== 'over']).toEqual([true, true]);
   },
 );
+
+test('N44 1.1.1.3-a: who has the initiative is first in each phase', () => {
+  const begun = (first: string): string =>
+    asks(campaign('phase-A 5', `first ${first}`, ...PEACE, '4-8 0620', 'US-VII 0618', 'GE-84 1616'));
+  expect([begun('allies').split(' ')[0], begun('axis').split(' ')[0]]).toEqual(['us', 'german']);
+});
