@@ -16,7 +16,14 @@ import {
   whoDid,
   withNews,
 } from '../src/play/log.ts';
-import { alwaysLines, headlineText, isCertain, oddsLines, percentText } from '../src/play/odds.ts';
+import {
+  alwaysLines,
+  hasOutcomes,
+  headlineText,
+  isCertain,
+  oddsLines,
+  percentText,
+} from '../src/play/odds.ts';
 import { firstState } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
 import { FakeHost } from './fake-host.ts';
@@ -78,6 +85,34 @@ test('a line of the odds says what is different, and what is asked next where th
   );
   expect(headlineText(sheet, null)).toBe('6:2, column 4:1.');
   expect(headlineText(null, null)).toBe('');
+});
+
+test('a sentence of the odds stands alone where the one thing that comes of it changes nothing', () => {
+  const forecast: Forecast = {
+    headline: [],
+    always: [],
+    ways: [{ probability: 1, fraction: '1', changes: [], then: null }],
+    worlds: 1,
+    failure: null,
+    draws: null,
+  };
+  const sheet = { title: '', rows: [], result: '', headline: '52:12, column 3:1' };
+  const claimed = { ...forecast, headline: [{ text: 'you lose one', probability: 1 / 6 }] };
+  expect([hasOutcomes(sheet, forecast), hasOutcomes(null, claimed)]).toEqual([false, false]);
+  // Without a sentence somebody has to say that nothing happens.
+  expect(hasOutcomes(null, forecast)).toBe(true);
+  const changing = {
+    ...forecast,
+    ways: [{ probability: 1, fraction: '1', changes: ['A moves'], then: null }],
+  };
+  const asking = { ...forecast, ways: [{ probability: 1, fraction: '1', changes: [], then: 'Choose' }] };
+  const telling = [changing, asking, { ...claimed, worlds: 2 }, { ...claimed, always: ['A moves'] }];
+  expect(telling.map((each) => hasOutcomes(sheet, each))).toEqual([true, true, true, true]);
+});
+
+test('a question ends with its own sign, what else is asked with a stop', () => {
+  expect(playWords.asked('British', 'Advance into the hex?')).toBe('British: Advance into the hex?');
+  expect(playWords.asked('British', 'Choose who attacks')).toBe('British: Choose who attacks.');
 });
 
 test('nothing that can happen is 0 %, nothing that can fail 100 %', () => {

@@ -2,7 +2,7 @@ import type { Sheet } from '@bocage/catalogue';
 import type { Forecast } from '@bocage/host';
 import { type ReactNode, useState } from 'react';
 import { RuleLink } from '../app/RuleLink.tsx';
-import { alwaysLines, headlineParts, isCertain, oddsLines, percentText } from './odds.ts';
+import { alwaysLines, hasOutcomes, headlineParts, isCertain, oddsLines, percentText } from './odds.ts';
 import { words } from './words.ts';
 
 /** More outcomes are only counted. */
@@ -44,7 +44,9 @@ export const Odds = ({ sheet, forecast }: OddsProps) => {
   const isFolded = headlineParts(sheet, forecast).length > 0;
   return (
     <>
-      {forecast === null ? null : <Outcomes forecast={forecast} isFolded={isFolded} />}
+      {forecast === null || !hasOutcomes(sheet, forecast) ? null : (
+        <Outcomes forecast={forecast} isFolded={isFolded} />
+      )}
       {sheet === null ? null : (
         <Fold name="sheet" title={text.sheet}>
           <SheetTable sheet={sheet} />

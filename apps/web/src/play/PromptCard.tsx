@@ -71,7 +71,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
       </h2>
       {prompt === null ? null : (
         <p className="play-prompt-text">
-          {prompt.text}. <RuleLink rule={prompt.rule} />
+          {text.sentence(prompt.text)} <RuleLink rule={prompt.rule} />
         </p>
       )}
       {prompt === null ? null : <Subject about={prompt.about} onShow={onShow} />}

@@ -66,6 +66,14 @@ export function alwaysLines({ ways, always, headline }: Forecast, words: OddsWor
   return headline.length > 0 ? [] : [words.nothing];
 }
 
+/** Whether there is more to say of it than its sentence does: one thing that can come of it, and no change, is no news. */
+export const hasOutcomes = (sheet: Sheet | null, forecast: Forecast): boolean =>
+  headlineParts(sheet, forecast).length === 0 ||
+  hasDice(forecast) ||
+  forecast.worlds > 1 ||
+  forecast.always.length > 0 ||
+  forecast.ways.some(({ changes, then }) => changes.length > 0 || then !== null);
+
 /** Whether dice follow: it may come out in more ways than one, or that cannot be told. */
 export const hasDice = (forecast: Forecast): boolean => forecast.ways.length > 1 || forecast.failure !== null;
 

@@ -303,9 +303,12 @@ test('the order of battle has divisions, who is still to come, who is lost and w
 });
 
 test('a question says what it hangs on beside the map', () => {
-  const { g } = still('8', 'US-VII 0619', 'place 0619 alliedMarkers=2', 'weather rain');
+  const { g } = still('8', 'US-VII 0619', 'place 0619 alliedMarkers=2', 'weather rain', 'zone caen fighters=us'); // biome-ignore format: a scene
   const about = (step: string, locals: object) => presentation.about?.(g as never, step, locals as never);
   expect(about('movement.moves', { side: BRITISH })).toBe('The British move; rain.');
+  expect(about('airPhase.assign', { side: US })).toBe(
+    'Weather: rain. Without a mission: no aircraft. 1 zone watched, at most 4.',
+  );
   const staff = { at: PLACE.of('0818'), side: US, hq: UNIT.of('US-VII') };
   expect(about('assaults.choose', staff)).toBe(
     'HQ VII US: 2 Offensive markers left, its support is still to be given; 0 of 5 divisions and 0 of 3 independent units under it.',

@@ -48,7 +48,7 @@ export const playWords = {
   diceRoll: 'The dice decide …',
   isDrawn: (kind: string) => (isCard(kind) ? `A ${kind} is drawn …` : 'Chance decides …'),
   over: 'The game is over',
-  asked: (side: string, text: string) => `${side}: ${text}.`,
+  asked: (side: string, text: string) => `${side}: ${sentence(text)}`,
   earlier: (ply: number, length: number) => `An earlier moment: decision ${ply} of ${length}`,
   earlierHint: 'Decide here and a new line begins; the one you leave is kept.',
   lookingBack: 'Looking back',

@@ -116,7 +116,7 @@ export const about = aboutOf<G>(
   }),
   ask(airPhase, {
     assign: (g, { side }) =>
-      `${capital(weatherName(g))} weather. Without a mission: ${aircraft(g, side, 'drawn')}. ${watched(g)} of ${CHARTS.air.tactical.counters} zones are watched.`,
+      `Weather: ${weatherName(g)}. Without a mission: ${aircraft(g, side, 'drawn')}. ${counted(watched(g), 'zone')} watched, at most ${CHARTS.air.tactical.counters}.`,
   }),
   ask(airlift, { lift: (_g, { left }) => `${stackingPoints(left)} can still be flown in.` }),
   ask(resources, { store: (_g, { left }) => `${offensives(left)} still to be stored.` }),
