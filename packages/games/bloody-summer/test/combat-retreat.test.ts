@@ -1,3 +1,4 @@
+import { NOWHERE } from '@bocage/hex';
 import { expect, test } from 'vitest';
 import { attack, BRIGADES, field as fields, OTHERS, told, unaided } from './combats.ts';
 import { asks, field, legal, play, reasons, refusal, scene, unit } from './scene.ts';
@@ -19,6 +20,13 @@ test('N44 6.6-a: a retreat leads two hexes away, by ways without enemies', () =>
   expect(refusal(match, 'retreat 352-914 1406+1407'), 'that is but one away').toBe('6.6-a');
   expect(refusal(match, 'retreat 352-914 1206+1106'), 'enemies').toBe('6.6-a');
   expect(refusal(match, 'retreat 352-914 1406+1506+1606'), 'three hexes').toBe('6.6-c');
+});
+
+test('N44 6.6-d: as long as there is room no hex passes for one that is too full', () => {
+  const { engine } = beaten('352-914 1306');
+  const under = engine.stack().at(-1);
+  const full = under?.procedure.layout.slots.find(({ path }) => path === 'full');
+  expect(engine.g.cells.read((under?.base ?? 0) + (full?.base ?? 0))).toBe(NOWHERE);
 });
 
 test('N44 6.6-a, N44 6.6-f: who cannot leave the hex is lost for good', () => {

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { among, type Domain, done, flag, given, type Law, type List, law, list, type Random, type Reason } from '@bocage/kernel'; // biome-ignore format: a list
+import { among, type Domain, done, flag, given, type Law, type List, law, list, maybe, type Random, type Reason } from '@bocage/kernel'; // biome-ignore format: a list
 import { CHARTS } from '../../data/charts.ts';
 import { crowdedOut, followed, retreated } from '../../events/aftermath.ts';
 import { exitOf, grid, isHex, PLACE, settlementOf, terrainOf } from '../../map.ts';
@@ -31,7 +31,7 @@ export const retreat = procedure(
     /** 10.0.1-h: to any hex beside it, after a drop. */
     free: flag,
     /** 6.6-d: the hex that is too full. */
-    full: PLACE,
+    full: maybe(PLACE),
   },
   {
     next(g, c) {
