@@ -78,6 +78,16 @@ test('what throws no dice is done by one click, however long its chances would t
   expect(play.state.draft).toBeNull();
 });
 
+test('where the dice come later their chances are told first, though it could be undone', async () => {
+  host.free = ['land'];
+  const land = play.state.scene.prompt?.verbs.find(({ name }) => name === 'land');
+  Object.assign(land ?? {}, { looksAhead: true });
+  await play.hand.unit(0);
+  await play.hand.place(1);
+  expect(acts()).toEqual([]);
+  expect(play.state.forecast?.ways).toHaveLength(2);
+});
+
 test('what may be begun is lit: units at sea and ashore, the hex to attack with who is in it', () => {
   const { units, hexes } = lightsOf(play.state);
   expect(units.filter((unit) => unit < 6)).toEqual([0, 1, 2, 3, 4, 5]);

@@ -124,6 +124,8 @@ export interface VerbChoice {
   readonly first: Choices | null;
   /** Its units are aimed at its place. */
   readonly aims?: true;
+  /** Its chances are told before it is done, though the dice come later and it could be undone. */
+  readonly looksAhead?: true;
 }
 
 /** A question to a player. */

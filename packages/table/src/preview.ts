@@ -92,9 +92,10 @@ function phaseOf(engine: Engine): string | undefined {
   })?.procedure.name;
 }
 
-function previewOf(
-  { stepName }: Engine,
-  { verb }: Action,
+/** What is looked ahead to before an action whose dice come later; undefined where nothing is. */
+export function previewOf(
+  { stepName }: Pick<Engine, 'stepName'>,
+  { verb }: Pick<Action, 'verb'>,
   previews: readonly Preview[] = [],
 ): Preview | undefined {
   const keys = stepKeys(stepName, verb);

@@ -239,7 +239,7 @@ export class Pen {
     const commit = (): Promise<void> =>
       isUnsaid ? this.#commitAtOnce(draft) : this.#commit(verb.name, args);
     // However slow the machine: there are no chances to wait for.
-    const isFree = await this.#isFree(draft);
+    const isFree = verb.looksAhead !== true && (await this.#isFree(draft));
     if (question !== this.#desk.question) return;
     if (isFree) return commit();
     const weight = this.#scales.weigh(verb.name, args);
