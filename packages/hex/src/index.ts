@@ -13,6 +13,7 @@ export {
   turn,
   type Way,
 } from './ids.ts';
+export { distancesToNearest } from './nearest.ts';
 export type { Point } from './plane.ts';
 export type { SideHexes } from './sides.ts';
 export type { GridSpec } from './spec.ts';

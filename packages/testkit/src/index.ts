@@ -8,6 +8,7 @@ export * from './look.ts';
 export * from './prose.ts';
 export * from './rulebook.ts';
 export * from './scene.ts';
+export * from './scripts.ts';
 export * from './seeing.ts';
 export * from './shown.ts';
 export * from './told.ts';

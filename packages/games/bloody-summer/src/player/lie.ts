@@ -1,4 +1,4 @@
-import type { HexId } from '@bocage/hex';
+import { distancesToNearest, type HexId } from '@bocage/hex';
 import { attackOf, campOf, defenceOf, enemyOf, type G, grid, hasZone, isHex, isSea, SCENARIOS, SIDES_OF, UNITS_OF } from '../queries.ts'; // biome-ignore format: a list
 
 /** How far one looks about. */
@@ -21,22 +21,7 @@ export interface Lie {
 }
 
 /** By hex: how many hexes away the nearest of some places is. */
-export function distancesTo(places: Iterable<HexId>): Uint8Array {
-  const far = new Uint8Array(grid.hexCount).fill(SIGHT);
-  let ring: HexId[] = [...places].filter(isHex);
-  for (const hex of ring) far[hex] = 0;
-  for (let distance = 1; distance < SIGHT && ring.length > 0; distance++) {
-    const next: HexId[] = [];
-    for (const hex of ring)
-      for (const at of grid.around(hex)) {
-        if ((far[at] as number) <= distance) continue;
-        far[at] = distance;
-        next.push(at);
-      }
-    ring = next;
-  }
-  return far;
-}
+export const distancesTo = (places: Iterable<HexId>): Uint8Array => distancesToNearest(grid, places, SIGHT);
 
 const disc = new Int16Array(grid.size);
 function spread(threat: Float32Array, at: HexId, attack: number): void {

@@ -1,5 +1,6 @@
 import { Engine, type Player, playOut, randomPlayer, seeded, setUpFor } from '@bocage/kernel';
-import { type Script, scriptedPlayer } from '@bocage/kernel/players';
+import { scriptedPlayer } from '@bocage/kernel/players';
+import { watched } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { CHARTS } from '../../src/data/charts.ts';
 import { bloodySummer } from '../../src/index.ts';
@@ -48,22 +49,6 @@ test('in campaign the scripted Allies come far nearer to victory than Allies at 
 test.each(['cobra', 'campaign'] as const)('in %s the scripted Germans beat Allies at random', (scenario) => {
   expect(wins(scenario, AXIS)).toBe(GAMES);
 });
-
-/** Scripts that tell when they leave an answer to chance. */
-const watched = (
-  scripts: Readonly<Record<string, Script>>,
-  left: Set<string>,
-): Readonly<Record<string, Script>> =>
-  Object.fromEntries(
-    Object.entries(scripts).map(([step, script]) => [
-      step,
-      (scene) => {
-        const action = script(scene);
-        if (action === undefined) left.add(step);
-        return action;
-      },
-    ]),
-  );
 
 test.each(['cherbourg', 'cobra', 'campaign'] as const)(
   '%s is played to its end, and no question is left to chance',

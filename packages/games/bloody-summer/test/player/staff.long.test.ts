@@ -1,24 +1,9 @@
 import { Engine, playOut, seeded, setUpFor } from '@bocage/kernel';
-import { type Script, scriptedPlayer } from '@bocage/kernel/players';
+import { scriptedPlayer } from '@bocage/kernel/players';
+import { watched } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { bloodySummer } from '../../src/index.ts';
 import { staffScripts } from '../../src/player/staff/index.ts';
-
-/** Scripts that tell when they leave an answer to chance. */
-const watched = (
-  scripts: Readonly<Record<string, Script>>,
-  left: Set<string>,
-): Readonly<Record<string, Script>> =>
-  Object.fromEntries(
-    Object.entries(scripts).map(([step, script]) => [
-      step,
-      (scene) => {
-        const action = script(scene);
-        if (action === undefined) left.add(step);
-        return action;
-      },
-    ]),
-  );
 
 test.each(['cherbourg', 'cobra', 'campaign'] as const)(
   '%s comes to its end with staffs who know an answer to everything, however wildly their troops march',

@@ -1,6 +1,5 @@
-import type { HexId } from '@bocage/hex';
+import { distancesToNearest, type HexId } from '@bocage/hex';
 import { combatFactor, coverIn, DIRECT_GUN, dataOf, type G, grid, isDisrupted, isGarrison, isHeadquarters, isHex, isSea, MAIN, mannerOf, multiplierOf, RANGE_OF, SIDE_OF, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
-import { distancesTo } from './fields.ts';
 
 /** How far one looks about. */
 const SIGHT = 24;
@@ -48,7 +47,7 @@ export function lieOf(g: G, side: number): Lie {
     if (!isHex(at) || isSea(at)) continue;
     (isGarrison(unit) ? garrisons : enemies).add(at);
   }
-  const near = distancesTo([...enemies], SIGHT);
+  const near = distancesToNearest(grid, enemies, SIGHT);
   const strength = new Map<HexId, number>();
   for (const unit of UNITS_OF[side] ?? []) {
     const at = g.unit.at.get(unit);

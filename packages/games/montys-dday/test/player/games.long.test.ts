@@ -1,5 +1,6 @@
 import { Engine, type Player, playOut, randomPlayer, seeded, setUpFor } from '@bocage/kernel';
-import { type Script, scriptedPlayer } from '@bocage/kernel/players';
+import { scriptedPlayer } from '@bocage/kernel/players';
+import { watched } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { montysDday } from '../../src/index.ts';
 import { alliedScripts } from '../../src/player/allied.ts';
@@ -24,22 +25,6 @@ test('the scripted Allies beat a random German', () => {
 test('the scripted Germans beat random Allies', () => {
   expect(wins(GERMAN, [randomPlayer, player(GERMAN)])).toBe(6);
 });
-
-/** Scripts that tell when they leave an answer to chance. */
-const watched = (
-  scripts: Readonly<Record<string, Script>>,
-  left: Set<string>,
-): Readonly<Record<string, Script>> =>
-  Object.fromEntries(
-    Object.entries(scripts).map(([step, script]) => [
-      step,
-      (scene) => {
-        const action = script(scene);
-        if (action === undefined) left.add(step);
-        return action;
-      },
-    ]),
-  );
 
 test.each(['d-day', 'rommels-fantasy', 'optimal-defence', 'morning-at-sword'] as const)(
   '%s is played to its end, and no question is left to chance',
