@@ -24,6 +24,11 @@ export interface Domain<T extends Value = Value> {
   some?(): boolean;
   /** Whether there is surely more than one thing to choose; where it answers false, listing tells. */
   several?(): boolean;
+  /**
+   * All that may be chosen, in the order of `each`, where somebody keeps that: the same list as long as it holds, so that
+   * what was made of it holds as long. Undefined where it would have to be made.
+   */
+  kept?(): readonly T[] | undefined;
   /** Of a set, where that can be told without trying them all: who may be in it, each by itself, and how many. */
   members?(): Members;
 }

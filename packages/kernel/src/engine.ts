@@ -80,6 +80,8 @@ export class Engine<G extends BaseState = BaseState> {
   /** Where the innermost frame stands, for whoever looks through its window. */
   private readonly top: Origin = { base: 0 };
   private readonly ends: Game<G>['ends'];
+  /** What was listed last: it alone keeps its actions. */
+  private listed: Offer | null = null;
   /** By procedure and step: what is asked there, once somebody has wanted to know. */
   private readonly offers: ((Offer | undefined)[] | undefined)[];
 
@@ -188,7 +190,11 @@ export class Engine<G extends BaseState = BaseState> {
 
   /** Every action that may be done now, `most` at most. */
   legal(most = 100_000): Action[] {
-    return this.over || this.side === CHANCE ? [] : this.offer.list(most);
+    if (this.over || this.side === CHANCE) return [];
+    const { offer } = this;
+    if (this.listed !== offer) this.listed?.forget();
+    this.listed = offer;
+    return offer.list(most);
   }
 
   /** Empty where the action may be done now, by this side, else every reason against it. */

@@ -16,6 +16,12 @@ type Param = (g: BaseState, frame: Frame, ...earlier: Value[]) => Domain;
 const NOTHING: readonly Value[] = [];
 const NONE_TRIED: boolean[] = [];
 
+/** The actions that were made of a kept list. */
+interface Made {
+  readonly list: readonly Value[];
+  readonly actions: readonly Action[];
+}
+
 /** What a player may do at an ask: the verbs, each with its arguments one after another. */
 export class Offer {
   readonly verbs: readonly AnyVerb[];
@@ -27,6 +33,8 @@ export class Offer {
   private readonly frame: Frame;
   /** What `only` has come upon. */
   private found: Action | null = null;
+  /** By verb, and by its first argument: the actions of the last list, as far as they were made of kept ones. */
+  private made = new Map<AnyVerb, Map<number, Made>>();
 
   constructor(ask: Ask<unknown, unknown, string>, g: BaseState, frame: Frame) {
     this.verbs = ask.may;
@@ -75,6 +83,11 @@ export class Offer {
     const actions: Action[] = [];
     if (most > 0) this.each((action) => actions.push(action) >= most);
     return actions;
+  }
+
+  /** Lets the actions of the last list go. */
+  forget(): void {
+    if (this.made.size > 0) this.made = new Map();
   }
 
   /** The only action there is, undefined where there is a choice, null where there is nothing at all. */
@@ -169,9 +182,29 @@ export class Offer {
     const domain = this.domain(verb, earlier);
     const { name, params } = verb;
     if (domain === undefined) return visit({ verb: name, args: [] });
-    return earlier.length < params.length - 1
-      ? domain.each((value) => this.extend(verb, followedBy(earlier, value), visit))
-      : domain.each((value) => visit({ verb: name, args: followedBy(earlier, value) }));
+    if (earlier.length < params.length - 1)
+      return domain.each((value) => this.extend(verb, followedBy(earlier, value), visit));
+    const kept = earlier.length === 1 ? domain.kept?.() : undefined;
+    if (kept === undefined || typeof earlier[0] !== 'number')
+      return domain.each((value) => visit({ verb: name, args: followedBy(earlier, value) }));
+    const actions = this.actionsOf(verb, earlier[0], kept);
+    for (let i = 0; i < actions.length; i++) if (visit(actions[i] as Action)) return true;
+    return false;
+  }
+
+  /** The actions of a verb with a first argument and each of a kept list; made once, as long as that is kept. */
+  private actionsOf(verb: AnyVerb, first: number, list: readonly Value[]): readonly Action[] {
+    let made = this.made.get(verb);
+    if (made === undefined) {
+      made = new Map();
+      this.made.set(verb, made);
+    }
+    const last = made.get(first);
+    if (last !== undefined && last.list === list) return last.actions;
+    const actions = new Array<Action>(list.length);
+    for (let i = 0; i < list.length; i++) actions[i] = { verb: verb.name, args: [first, list[i] as Value] };
+    made.set(first, { list, actions });
+    return actions;
   }
 
   private sampleWith(verb: AnyVerb, random: Random): Action | undefined {

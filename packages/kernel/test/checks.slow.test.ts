@@ -318,3 +318,16 @@ test('a choice that another one empties or changes is caught', () => {
   expect(fine.violations).toEqual([]);
   expect(fine.checks.choices).toBeGreaterThan(20);
 });
+
+test('a choice that keeps another list than it shows is caught', () => {
+  const take = (g: G): Domain<number> => ({
+    kind: MANY,
+    form: 'one',
+    why: (many) => whyNotTake(g, many),
+    each: (visit) => where(MANY, (many) => whyNotTake(g, many)).each(visit),
+    sample: () => 1,
+    kept: () => [1],
+  });
+  const found = caught({ take }, { checks: [only('choices stand alone')] });
+  expect(found.text).toBe('take []: the list that is kept is not what is offered');
+});

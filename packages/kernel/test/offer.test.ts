@@ -105,6 +105,42 @@ test('a visitor who has seen enough stops the listing, and is told whether it wa
   expect(offer.each(() => false)).toBe(false);
 });
 
+/** A choice of hexes that somebody keeps: the same list as long as it is not changed. */
+const keeping = (kept: () => readonly number[]): Domain<number> => ({
+  kind: HEX,
+  form: 'one',
+  why: (hex) => (kept().includes(hex) ? null : no('kept')),
+  each: (visit) => kept().some((hex) => visit(hex)),
+  sample: () => kept()[0],
+  kept,
+});
+const ALL_UNITS = [0, 1, 2];
+
+test('the actions of a kept list are made once, and anew when another list is kept', () => {
+  const lists: number[][] = [[1, 2], [], [4]];
+  const go = verb('go', () => among(UNIT, ALL_UNITS, no('unit')), (_g, _c, unit) => keeping(() => lists[unit] as number[]), () => done); // biome-ignore format: short
+  const offer = offering(go, end);
+  const first = offer.list(100);
+  expect(texts(first)).toEqual(['go 0 1', 'go 0 2', 'go 2 4', 'end']);
+  lists[2] = [3, 4];
+  const second = offer.list(100);
+  expect(texts(second)).toEqual(['go 0 1', 'go 0 2', 'go 2 3', 'go 2 4', 'end']);
+  expect(second[0]).toBe(first[0]);
+  expect(second[3]).not.toBe(first[2]);
+  expect(texts(offer.list(2))).toEqual(['go 0 1', 'go 0 2']);
+  offer.forget();
+  expect(offer.list(100)[0]).not.toBe(first[0]);
+  expect(offer.list(100)).toEqual(second);
+});
+
+test('two verbs that keep one list have actions of their own', () => {
+  const both = [1, 2];
+  const go = (name: string) => verb(name, () => among(UNIT, [0], no('unit')), () => keeping(() => both), () => done); // biome-ignore format: short
+  const offer = offering(go('walk'), go('ride'));
+  for (let i = 0; i < 2; i++)
+    expect(texts(offer.list(100))).toEqual(['walk 0 1', 'walk 0 2', 'ride 0 1', 'ride 0 2']);
+});
+
 test('verbs are known by name, and their domains by the arguments before', () => {
   const offer = offering(move, end);
   expect(offer.verbNames).toEqual(['move', 'end']);

@@ -30,6 +30,8 @@ export const choicesStandAlone: Check = {
       ...verdicts(beginnings, probes, (i) => choiceAt(offer, beginnings[i] as Beginning)),
     ];
     count('choices', choices.length);
+    const other = choices.findIndex((choice) => keptOtherwise(choice));
+    if (other >= 0) return `${said(beginnings[other])}: the list that is kept is not what is offered`;
     const at = together.findIndex((text, i) => text !== alone[i]);
     if (at < 0) return null;
     return `${said(beginnings[at % beginnings.length])}: “${alone[at]}”, but with others asked “${together[at]}”`;
@@ -55,6 +57,15 @@ function someBeginnings(offer: Offer, random: Random): Beginning[] {
       }
     }
   return [...found.values()];
+}
+
+/** Whether a choice keeps another list than it shows. */
+function keptOtherwise(choice: Domain): boolean {
+  const kept = choice.kept?.();
+  if (kept === undefined) return false;
+  const shown: string[] = [];
+  choice.each((value) => shown.push(String(value)) < 0);
+  return kept.map(String).join('; ') !== shown.join('; ');
 }
 
 function listed(choice: Domain): string {

@@ -137,19 +137,19 @@ export class Ways implements Domain<readonly HexId[]> {
   }
 
   each(visit: (way: readonly HexId[]) => boolean): boolean {
-    for (const way of this.all()) if (visit(way)) return true;
+    for (const way of this.kept() ?? this.freshWays()) if (visit(way)) return true;
     return false;
   }
 
-  private all(): WayList {
+  kept(): WayList | undefined {
     const { g, gait, start } = this;
-    if (isAstray(g, this.units[0] as UnitId) || !isHex(start)) return this.freshWays();
+    if (isAstray(g, this.units[0] as UnitId) || !isHex(start)) return undefined;
     const departure = departures.of(gait, this.mover);
     const { ways, passages } = g.known.waysFrom(departure);
     const open = this.openAmong(passages);
     // A box ends a move, so that nothing else hangs on it; the way into it hangs on which of several are open.
     if (open === 0) return ways;
-    return open === passages.length / 2 ? g.known.waysOut(departure) : this.freshWays();
+    return open === passages.length / 2 ? g.known.waysOut(departure) : undefined;
   }
 
   private freshWays(): WayList {

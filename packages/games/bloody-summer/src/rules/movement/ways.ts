@@ -62,9 +62,12 @@ export class Ways extends Routes {
   }
 
   override each(visit: (way: readonly HexId[]) => boolean): boolean {
-    for (const way of this.g.known.waysFrom(departures.of(this.going, this.mover)))
-      if (visit(way)) return true;
+    for (const way of this.kept()) if (visit(way)) return true;
     return false;
+  }
+
+  kept(): readonly (readonly HexId[])[] {
+    return this.g.known.waysFrom(departures.of(this.going, this.mover));
   }
 
   /** Mostly found step by step, without looking everywhere first. */

@@ -42,11 +42,11 @@ export class Ways extends Routes {
   }
 
   override each(visit: (way: readonly HexId[]) => boolean): boolean {
-    for (const way of this.known()) if (visit(way)) return true;
+    for (const way of this.kept()) if (visit(way)) return true;
     return false;
   }
 
-  private known(): readonly (readonly HexId[])[] {
+  kept(): readonly (readonly HexId[])[] {
     return this.g.known.waysFrom(departures.of(this.going, this.mover));
   }
 
