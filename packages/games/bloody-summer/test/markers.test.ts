@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '@bocage/hex';
 import { describe, expect, test } from 'vitest';
 import { PLACE } from '../src/map.ts';
 import { haulage } from '../src/rules/logistics/carriage.ts';
@@ -264,9 +265,8 @@ describe('which markers go', () => {
 test('N44 9.2-d, 0.2.1-d: R-60, aircraft over the Cotentin slow German markers there, not those of the Allies, nor in a storm', () => {
   /** What all steps from 0622 cost a marker, in half points; 0622 and the hexes around it are in the Cotentin. */
   const around = (camp: number, ...lines: string[]): number => {
-    const from = 6 * PLACE.of('0622');
-    const prices = haulage(carrying(...lines, 'place Reserve alliedMarkers=1', ...UTAH, 'US-VII 0618').engine.g, camp); // biome-ignore format: a scene
-    return prices.slice(from, from + 6).reduce((sum, price) => sum + price, 0);
+    const { g } = carrying(...lines, 'place Reserve alliedMarkers=1', ...UTAH, 'US-VII 0618').engine;
+    return DIRECTIONS.reduce<number>((sum, way) => sum + haulage(g, camp, PLACE.of('0622'), way), 0);
   };
   const free = around(AXIS);
   expect(around(AXIS, 'zone cotentin fighters=us')).toBeGreaterThan(free);

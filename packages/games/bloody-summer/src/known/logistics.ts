@@ -1,5 +1,5 @@
 import type { Questions } from '@bocage/kernel';
-import { carriableFrom, endsOfWays, haulage, waysToStaffs } from '../rules/logistics/carriage.ts';
+import { carriableFrom, endsOfWays, waysToStaffs } from '../rules/logistics/carriage.ts';
 import { closedTo } from '../rules/logistics/supply.ts';
 import type { schema } from '../state.ts';
 
@@ -21,7 +21,6 @@ export const LOGISTICS_KNOWN = {
     'depot.state',
   ],
   closedTo: [closedTo, ...LAND],
-  haulage: [haulage, ...HINDRANCES],
   waysToStaffs: [waysToStaffs, ...ROADS],
   endsOfWays: [endsOfWays, ...ROADS],
 } as const satisfies Questions<typeof schema>;

@@ -51,21 +51,19 @@ const HUNTED = Uint8Array.from({ length: 6 * grid.hexCount }, (_, step) => {
   const kind = KINDS[grid.neighbours[step] as HexId] as number;
   return interdictionCost(CHART, { way: ground.roads[side] as number, side: ground.sides[side] as number, kind }); // biome-ignore format: a step
 });
-/** By 6 × hex + direction: what steps on the map cost a marker of a camp, with rubble and aircraft. */
-export function haulage(g: G, camp: number): Readonly<Int16Array> {
-  return PRINTED.map((printed, step) => {
-    const to = grid.neighbours[step] as HexId;
-    if (to === NOWHERE || printed < 0) return printed;
-    const more = isHunted(g, camp, to) ? (HUNTED[step] as number) : 0;
-    return printed + more + HALVES * g.place.rubble.get(to);
-  });
+/** What a step on the map costs a marker of a camp, with rubble and aircraft. */
+export function haulage(g: Seen, camp: number, from: HexId, way: Direction): number {
+  const step = 6 * from + way;
+  const [printed, to] = [PRINTED[step] as number, grid.neighbours[step] as HexId];
+  if (printed < 0) return printed;
+  return printed + HALVES * g.place.rubble.get(to) + (isHunted(g, camp, to) ? (HUNTED[step] as number) : 0);
 }
 /** No marker goes into enemies, or into their zones where no friend is; these neither stop nor cost it. */
 function stepsOf(g: G, camp: number): StepCost {
-  const [prices, closed] = [g.known.haulage(camp), g.known.closedTo(camp)];
+  const closed = g.known.closedTo(camp);
   return (from, to, way) => {
     if (closed[to] !== 0) return FORBIDDEN;
-    return way === BY_LINK ? BY_LINE : (prices[6 * from + way] as number);
+    return way === BY_LINK ? BY_LINE : haulage(g, camp, from, way);
   };
 }
 
