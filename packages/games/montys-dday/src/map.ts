@@ -75,7 +75,8 @@ const FLOOD: number = TIDE.of(CHARTS.tide.floods);
 export const isUnderWater = (hex: HexId, tide: number): boolean =>
   isSea(hex) || (tide === FLOOD && isFlat(hex));
 
-const LEVELS = Uint8Array.from(grid.hexes, (hex) => Number(map.hexKinds('elevation')(hex).slice(-1)));
+const levelWord = map.hexKinds('elevation');
+const LEVELS = Uint8Array.from(grid.hexes, (hex) => Number(levelWord(hex).slice(-1)));
 /** 6.3.3: 0 for low ground, 1 or 2 for a Hill. */
 export const levelOf = (hex: HexId): number => LEVELS[hex] as number;
 /** 4.2.1: where a Drop Zone may be aimed. */
