@@ -2,7 +2,7 @@
 // The command line's sources are TypeScript, which Node runs by itself from 24 on. On an older Node this
 // starts again with the Node that the project installs from the registry.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,8 @@ function startAgain(node) {
 }
 
 if (Number.parseInt(process.versions.node, 10) >= MIN_NODE) {
+  // The next time it need not be compiled again, which takes longer than most commands.
+  module.enableCompileCache?.();
   await import('../src/main.ts');
 } else {
   const node = projectNode();
