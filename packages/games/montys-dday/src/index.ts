@@ -21,7 +21,7 @@ const scenario = (id: (typeof SCENARIOS)[number]['id']) => {
 export const montysDday: Game<G, (typeof SCENARIOS)[number]['id']> = defineGame({
   id: 'montys-dday',
   title: 'Monty’s D-Day',
-  version: 1,
+  version: 2,
   sides: SIDE,
   schema,
   options: {

@@ -29,6 +29,15 @@ test('MDD 3.1.2-i1: not where Allies are; by another hex, or later', () => {
   expect(legal(match, 'enter I/915')).toEqual([]);
 });
 
+test('MDD 7.1.3-a, MDD 19.1-d: nor where there are Ruins, for they come on the march', () => {
+  const match = germans(11, 'hex 3301 ruins=yes');
+  expect(reasons(match, 'enter I/25 3301')).toEqual([
+    '7.1.3-a there are Ruins in that hex; it must be in Combat Mode',
+  ]);
+  expect(legal(match, 'enter I/25')).toEqual(['enter I/25 3101']);
+  expect(legal(match, 'enter Aufkl-21'), 'it knows no other way').toEqual([]);
+});
+
 test('MDD 3.1.2-i2, MDD 19.1-d: who has entered is in Movement Mode, and moves on', () => {
   const match = play(germans(6), 'enter I/915 6316');
   expect(unit(match, 'I/915'), 'away from the western edge').toBe('6316 NE');

@@ -145,6 +145,21 @@ test('MDD 5.9.2-a, MDD 7.2.2-a: who has landed moves after all others, and stays
   expect(refusal(before, 'move 4-Cdo 2421')).toBe('5.9.1-a');
 });
 
+test('MDD 9.1.1-a: who lands from the sea in an enemy zone of control has entered it, and stops there', () => {
+  const match = scene('ashore 3', '13/18-H 2520 landed=sea', '4-Cdo 2621 landed=sea', '10/736 2420');
+  expect(reasons(match, 'move 13/18-H 2621')).toEqual([
+    '9.1.1-a it must stop in the enemy zone of control on the way',
+  ]);
+  expect(legal(match, 'move 13/18-H')).toEqual([]);
+  expect(legal(match, 'move 4-Cdo')).not.toEqual([]);
+  const faced = scene('ashore 3', '13/18-H 2520 landed=sea', '10/736 2420 S');
+  expect(legal(faced, 'move 13/18-H'), 'no zone behind a unit on the march').toContain('move 13/18-H 2621');
+  const harmless = scene('ashore 3', '13/18-H 2520 landed=sea', 'G-1 2420', '10/736 2418');
+  expect(legal(harmless, 'move 13/18-H'), 'a Garrison has none').toContain('move 13/18-H 2621');
+  const dropped = scene('moves 3', '7-Para 2304 landed=parachute', 'I/915 2305');
+  expect(refusal(dropped, 'move 7-Para 2303'), 'who dropped into one has entered it by no move').toBe('');
+});
+
 test('MDD 6.2.1-a: only in the Movement Segment of its own side', () => {
   const match = allies('1-SR 2301', 'I/915 5018');
   expect(reasons(match, 'move I/915 5019')).toEqual(['3.0-a it belongs to the other side']);

@@ -42,9 +42,10 @@ export const arriving: RowsWhere<G, UnitId> = rowsWhere(
 
 /** The hexes by which a unit comes. */
 export const entriesOf = (g: G, unit: UnitId): readonly HexId[] => entryOf(g, unit)?.hexes ?? [];
-/** by one of its own hexes, with no Allied unit in it. */
+/** R-93, 7.1.3: by one of its own hexes, with no Allied unit in it, nor Ruins, since it comes on the march. */
 export const whyNotEnterAt: Law<[G, UnitId, HexId]> = chain(
   (say, g: G, unit: UnitId, hex: HexId) =>
     (entriesOf(g, unit).includes(hex) ? null : say(no('otherEntry'))) ??
-    (g.board.stacks.has(ALLIED, hex) ? say(no('entryBlocked')) : null),
+    (g.board.stacks.has(ALLIED, hex) ? say(no('entryBlocked')) : null) ??
+    (g.hex.ruins.get(hex) === 1 ? say(no('ruinsInTheWay')) : null),
 );

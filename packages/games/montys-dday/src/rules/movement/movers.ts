@@ -164,9 +164,15 @@ function isHeld(g: G, c: Moves, unit: UnitId): boolean {
   return g.known.alliesNear(rule.within)[g.unit.at.get(unit)] === 0;
 }
 
+/** 9.1.1, R-158: whether a unit has landed from the sea in an enemy zone of control, and so entered it. */
+const hasLandedInZone = (g: G, unit: UnitId): boolean =>
+  isFrom(g, unit, BY_SEA) && g.board.zones.isFelt(enemyOf(SIDE_OF[unit] as number), g.unit.at.get(unit));
+
 /** 6.0: who may move, or go on. */
-export const whyNotMove: Law<[G, Moves, UnitId]> = given(whyNotGo, (g, c, unit) =>
-  isHeld(g, c, unit) ? no('heldByScenario') : null,
+export const whyNotMove: Law<[G, Moves, UnitId]> = given(
+  whyNotGo,
+  (g, c, unit) => (isHeld(g, c, unit) ? no('heldByScenario') : null),
+  (g, _c, unit) => (hasLandedInZone(g, unit) ? no('stoppedByZone') : null),
 );
 
 /** Those of a side who may set out; whom the scenario holds is asked in the turns in which it does. */
@@ -175,7 +181,7 @@ export const rested: RowsWhere<G, UnitId> = rowsWhere(
   (side) => UNITS_OF[side] ?? [],
   (g: G, unit) => whyNotGo(g, RESTING[SIDE_OF[unit] as number] as Moves, unit) === null,
 );
-/** 5.9.2: those who may go on from where they landed. */
+/** 5.9.2: those who may go on from where they landed, zones of control left aside. */
 export const landed: RowsWhere<G, UnitId> = rowsWhere(
   'unit',
   () => UNITS_OF[ALLIED] ?? [],
@@ -195,7 +201,8 @@ export function besidesMover(
 
 /** Those who may move now. */
 export function movers(g: G, c: Moves): readonly UnitId[] {
-  if (c.ashore === 1) return besidesMover(g, c, g.known.landed(c.side), whyNotMove);
+  if (c.ashore === 1)
+    return besidesMover(g, c, g.known.landed(c.side), whyNotMove).filter((unit) => !hasLandedInZone(g, unit));
   const ready = besidesMover(g, c, g.known.rested(c.side), whyNotMove);
   return isRestricted(g, c.side) ? ready.filter((unit) => !isHeld(g, c, unit)) : ready;
 }
