@@ -1,13 +1,14 @@
 import type { HexId } from '@bocage/hex';
 import { call, done, flag, int, type List, list, maybe } from '@bocage/kernel';
 import { boxHeld, cleared, confused, swept } from '../../events/aftermath.ts';
-import { isHex, PLACE } from '../../map.ts';
+import { isFortress, isHex, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { RESULTS } from '../../tables/crt.ts';
 import { campOf, enemyOf, SIDE } from '../../terms.ts';
 import { isPartisans, UNIT, type UnitId } from '../../units.ts';
 import { take } from '../control.ts';
-import { type CaseId, capture, disorganise, procedure, unitsOf } from '../units.ts';
+import { isHeldBy, isMelee } from '../offmap/boxes.ts';
+import { type CaseId, capture, disorganise, hasEnemy, procedure, unitsOf } from '../units.ts';
 import { aftermath } from './aftermath.ts';
 import { givingWay } from './givingway.ts';
 import { losses } from './losses.ts';
@@ -110,16 +111,20 @@ interface Field {
   readonly at: HexId;
   readonly manner: number;
 }
-/** 6.11-a, R-144: where attackers fought in the place itself, one camp has it now, or both are in confusion. */
+/** 6.11-a, R-144: where attackers fought in the place itself, one camp has it now, or both are in confusion; a Festung is attacked from outside. */
 export function settleConfusion(g: G, { side, at, manner }: Field): void {
-  if (mannerOf(manner).ground === 'ground') return;
+  if (mannerOf(manner).ground === 'ground' || isFortress(at)) return;
   const [own, theirs] = [campOf(side), enemyOf(campOf(side))];
-  const [isOwn, isTheirs] = [own, theirs].map((camp) => unitsOf(g, camp, at).length > 0);
-  if (isOwn && isTheirs) g.emit(confused, { hex: at }, rule(at));
-  else if (isOwn || isTheirs) {
-    const camp = isOwn ? own : theirs;
-    g.emit(cleared, { camp, hex: at }, rule(at));
-    take(g, camp, at);
+  if (isMelee(g, at)) {
+    g.emit(confused, { hex: at }, rule(at));
+    return;
   }
+  const camp = [own, theirs].find((one) => isAlone(g, one, at));
+  if (camp === undefined) return;
+  g.emit(cleared, { camp, hex: at }, rule(at));
+  take(g, camp, at);
 }
+/** insurgents hold no box, and whoever is with them is not alone. */
+const isAlone = (g: G, camp: number, at: HexId): boolean =>
+  !hasEnemy(g, camp, at) && (isHex(at) ? unitsOf(g, camp, at).length > 0 : isHeldBy(g, camp, at));
 const rule = (at: HexId): CaseId | undefined => (isHex(at) ? undefined : '6.12-a');
