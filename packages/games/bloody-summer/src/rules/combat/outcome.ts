@@ -12,7 +12,7 @@ import { type CaseId, capture, disorganise, hasEnemy, procedure, unitsOf } from 
 import { aftermath } from './aftermath.ts';
 import { givingWay } from './givingway.ts';
 import { losses } from './losses.ts';
-import { MANNER, MOST_UNITS, mannerOf } from './manner.ts';
+import { MANNER, MOST_UNITS, mannerOf, OVERRUN } from './manner.ts';
 import { hexesOf } from './odds.ts';
 import { loseStaffs } from './staffs.ts';
 
@@ -66,7 +66,9 @@ export const outcome = procedure(
       ),
     spent(g, c) {
       shake(g, c.attackers, resultOf(c).attacker.disruption);
-      for (const hex of c.from.toArray()) loseStaffs(g, campOf(c.side), hex, '5.4-b');
+      // whoever overruns has left his headquarters.
+      if (c.manner !== OVERRUN)
+        for (const hex of c.from.toArray()) loseStaffs(g, campOf(c.side), hex, '5.4-b');
       return resultOf(c).attacker.retreat > 0 ? 'falter' : 'settle';
     },
     // 6.4-b: all of the hexes from which they attacked go back.
