@@ -58,7 +58,7 @@ describe('11.3: points of each turn', () => {
       'Festung-Lorient Fortress-Lorient',
       'place Brest allied=yes',
     ];
-    expect(points(endOf(10, ...brest, '8-13 Brest'), 'sieges')).toBe(0);
+    expect(points(endOf(10, ...brest, '8-13 Brest'), 'sieges')).toBe(3);
     expect(points(endOf(10, ...brest, '8-13 Brest', '8-28 Brest'), 'sieges')).toBe(6);
     const attacked = endOf(
       10,
