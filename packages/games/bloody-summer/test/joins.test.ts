@@ -4,7 +4,7 @@ import { isInSupportRange, whyNotControl } from '../src/rules/combat/control.ts'
 import { isOperational } from '../src/rules/logistics/depots.ts';
 import { boxesToFight, whyNotBoxCombat } from '../src/rules/offmap/combat.ts';
 import { UNIT } from '../src/units.ts';
-import { attack, field as fields, OTHER_AMERICANS, OTHERS, told, unaided } from './combats.ts';
+import { attack, field as fields, join, OTHER_AMERICANS, OTHERS, told, unaided } from './combats.ts';
 import {
   asks,
   legal,
@@ -247,6 +247,16 @@ test('N44 6.1-c: on 6 June too a hex is attacked once, though a headquarters is 
   play(unaided(match), '3');
   while (asks(match).endsWith('losses.choose')) play(match, legal(match)[0] as string);
   expect(asks(match), 'nobody is left to attack').not.toBe('german freeCombats.choose');
+});
+
+test('N44 4.1.2-n, 6.6-a: R-96, whoever retreats beyond the Seine is there too, and Paris rises', () => {
+  const match = scene('german-combats 9', ...PEACE, 'GE-81 0902', 'place 0902 germanMarkers=1', '2-SS-I-2 0902', '2-SS-II-2 0902', '1-SS-I-1 0902', '1-SS-II-1 0902', '4-8 0901'); // biome-ignore format: one position
+  play(match, 'activate GE-81', 'attack 0901');
+  join(match, '2-SS-I-2', '2-SS-II-2', '1-SS-I-1', '1-SS-II-1');
+  play(unaided(match), '2');
+  while (asks(match).endsWith('losses.choose')) play(match, legal(match)[0] as string);
+  play(match, 'retreat 4-8 Pas-de-Calais');
+  expect([place(match, '4-8'), place(match, 'FFI-Paris')]).toEqual(['Pas-de-Calais', 'Paris']);
 });
 
 test('N44 11.1-a: in the race no points are told of', () => {

@@ -8,7 +8,6 @@ import { enter, holderOf, take } from '../control.ts';
 import { guardOf } from '../logistics/depots.ts';
 import { carry } from '../movement/marching.ts';
 import { unitsOf } from '../units.ts';
-import { stirParis } from './paris.ts';
 
 export { isMelee } from '../logistics/depots.ts';
 
@@ -40,7 +39,6 @@ export function comeInto(g: G, unit: UnitId, box: HexId): void {
   carry(g, unit, from, box);
   if (stops) g.unit.moved.set(unit, 1);
   for (const place of [from, box]) if (!isHex(place)) settle(g, place);
-  if (CAMP_OF[unit] === ALLIES) stirParis(g);
 }
 /** 1.1.2.2: a unit has gone one box. */
 export function arriveIn(g: G, unit: UnitId, box: HexId): void {
