@@ -21,7 +21,7 @@ const scenario = (id: (typeof SCENARIOS)[number]['id']) => {
 export const bloodySummer: Game<G, (typeof SCENARIOS)[number]['id']> = defineGame({
   id: 'bloody-summer',
   title: 'Normandy 1944: A Bloody Summer',
-  version: 1,
+  version: 2,
   sides: SIDE,
   camps: CAMPS,
   schema,

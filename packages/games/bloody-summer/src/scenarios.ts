@@ -87,6 +87,10 @@ export function arrivalsOf({ turns: [first, last], only }: ScenarioData): readon
     );
 }
 
+/** 11.1: whether it is the race, won by Cherbourg and not by points. */
+export const isRace = (g: { readonly scenario: number }): boolean =>
+  SCENARIOS[g.scenario]?.id === 'cherbourg';
+
 /** 11.2: whom the players place before the first turn. */
 export const freedomsOf = ({ free }: ScenarioData): readonly Freedom[] =>
   free.map(({ units, side, columns }) => ({ units: unitsOf(units), side: SIDE.of(side), columns }));

@@ -1,16 +1,13 @@
 import { NONE, type Outcome } from '@bocage/kernel';
 import { wonAtOnce } from './events/victory.ts';
 import type { CaseId } from './rules/units.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { isRace } from './scenarios.ts';
 import type { G, Seen } from './state.ts';
 import { LEVELS, levelOf } from './tables/victory.ts';
 import { ALLIES, AXIS, SCORE } from './terms.ts';
 import { suddenEnd } from './victory/automatic.ts';
 import { isBeachheadLost, raceOf } from './victory/cherbourg.ts';
 import { pointsOf, scoreTurnPoints } from './victory/points.ts';
-
-/** 11.1: won by Cherbourg, and not by points. */
-const isRace = (g: Seen): boolean => SCENARIOS[g.scenario]?.id === 'cherbourg';
 
 function win(g: G, camp: number, rule: CaseId): void {
   g.winner = camp;

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { OTHER_AMERICANS, result, shifts, told } from './combats.ts';
-import { asks, field, legal, type Play, play, position, refusal, row, scene, unit, value } from './scene.ts';
+import {
+  asks,
+  field,
+  legal,
+  type Play,
+  place,
+  play,
+  position,
+  refusal,
+  row,
+  scene,
+  unit,
+  value,
+} from './scene.ts';
 
 /** American tanks in 1206 run over whoever is in 1306, in the midst of the American moves of a turn. */
 const ride = (turn: number, attackers: readonly string[], ...lines: string[]): Play =>
@@ -82,4 +95,32 @@ test('N44 4.3-d, N44 6.3-b: ground, disorganization and elite troops count as in
   play(match, 'pass', '3');
   expect(shifts(match)).toEqual(['Disorganized defenders: +1.', 'Disorganized attackers: −1.', 'A river before every attacker: −1.']); // biome-ignore format: a list
   expect(told(match, /^At/)[0]).toContain('a 3 with +1');
+});
+
+test('N44 4.3-f, N44 5.4-b: R-268, armour that is lost in an overrun does not take the headquarters behind it along', () => {
+  const ride = scene(
+    'us-moves 8',
+    ...OTHER_AMERICANS,
+    'US-VIII 1206',
+    '4-Arm-CCA 1206 steps=1',
+    '352-914 1306',
+  );
+  play(ride, 'overrun 1206 1306 4-Arm-CCA', '1');
+  while (asks(ride).endsWith('losses.choose')) play(ride, legal(ride)[0] as string);
+  expect([place(ride, '4-Arm-CCA'), place(ride, 'US-VIII')]).toEqual(['Destroyed', '1206']);
+  const box = scene('us-off-map 8', 'US-VIII Rennes', '4-Arm-CCA Rennes steps=1', '353 Le-Mans', 'place Rennes allied=yes'); // biome-ignore format: a scene
+  play(box, 'lead US-VIII', 'overrun 4-Arm-CCA Le-Mans', '1');
+  while (asks(box).endsWith('losses.choose')) play(box, legal(box)[0] as string);
+  expect([place(box, '4-Arm-CCA'), place(box, 'US-VIII')]).toEqual(['Destroyed', 'Rennes']);
+});
+
+test('N44 4.3-g: nobody is told to have won an overrun in which both were lost', () => {
+  const match = scene('us-moves 8', ...OTHER_AMERICANS, '4-Arm-CCA 1206 steps=1', 'KG-275 1306');
+  play(match, 'overrun 1206 1306 4-Arm-CCA', '6');
+  while (asks(match).endsWith('losses.choose')) play(match, legal(match)[0] as string);
+  expect(told(match, /overrun|destroyed/)).toEqual([
+    'An overrun of 1306 is tried by 4-Arm-CCA.',
+    'KG-275 is destroyed.',
+    '4-Arm-CCA is destroyed.',
+  ]);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { PLACE } from '../src/map.ts';
+import { DEPOT, PLACE } from '../src/map.ts';
 import { isInSupportRange, whyNotControl } from '../src/rules/combat/control.ts';
+import { isOperational } from '../src/rules/logistics/depots.ts';
 import { boxesToFight, whyNotBoxCombat } from '../src/rules/offmap/combat.ts';
 import { UNIT } from '../src/units.ts';
-import { attack, field as fields, OTHER_AMERICANS, OTHERS, told } from './combats.ts';
+import { attack, field as fields, join, OTHER_AMERICANS, OTHERS, told, unaided } from './combats.ts';
 import {
   asks,
   legal,
@@ -155,4 +156,111 @@ test('N44 11.3-n: R-35, Germans in boxes are left too', () => {
   expect([few.engine.over, value(few, 'winner')]).toEqual([true, 'allies']);
   const away = PEACE.map((line) => line.replace(/ 16\d\d$/, ' Pas-de-Calais'));
   expect(campaign('end-of-phase 8', ...away).engine.over).toBe(false);
+});
+
+describe('supply and confusion', () => {
+  const looked = (...lines: string[]): Play => campaign('logistics 9', 'weather rain', ...lines);
+  const cut = (match: Play, ...names: string[]): string[] =>
+    names.filter((name) => row(position(match), `unit ${name}`).unsupplied === 'yes');
+
+  test('N44 7.3.1-a, 7.3.2-a: whoever is with a headquarters in supply is so himself, in a confusion too', () => {
+    const box = ['US-VIII Rennes', '4-8 Rennes', '77 Rennes'];
+    expect(cut(looked(...box, 'place Rennes alliedMarkers=1'), 'US-VIII', '4-8', '77')).toEqual(['77']);
+    expect(cut(looked(...box), 'US-VIII', '4-8'), 'nor is the headquarters').toEqual(['US-VIII', '4-8']);
+    const hex = ['US-VII 1306', '4-8 1306', '352-914 1306', 'place 1306 alliedMarkers=1'];
+    expect(cut(looked(...hex, '4-12 1506'), '4-8', '4-12'), 'but no line leads out of it').toEqual(['4-12']);
+  });
+
+  const STORES = 'depot German-Paris state=reduced';
+  test('N44 7.2-d: R-130, Allies before the depot of Paris, or the FFI, block it', () => {
+    const paris = (...lines: string[]): boolean =>
+      isOperational(
+        scene('us-transfers 11', '9-60 2418', STORES, ...lines).engine.g,
+        DEPOT.of('German-Paris'),
+      );
+    expect([paris(), paris('4-8 Paris'), paris('FFI-Paris Paris'), paris('US-XV Orleans')]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('N44 7.3.1-b: R-76, nor does a German line run through such a box', () => {
+    const corps = ['GE-81 Pas-de-Calais', '84 Pas-de-Calais', STORES];
+    expect(cut(looked(...corps), 'GE-81', '84')).toEqual([]);
+    expect(cut(looked(...corps, '4-8 Paris'), 'GE-81', '84')).toEqual(['GE-81', '84']);
+  });
+
+  test('N44 7.4-e: R-267, a unit out of supply in a box does not come onto the map', () => {
+    const match = scene('german-transfers 8', '353 Rennes cut', '77 Rennes');
+    expect(refusal(match, 'enter 77 2418')).toBe('');
+    expect(reasons(match, 'enter 353 2418')).toEqual(['7.4-e it is out of supply']);
+  });
+});
+
+test('N44 6.11-d, 9.4-d: no half of a carpet falls into a confusion', () => {
+  const match = fields('3-8 1206', '352-914 1306', '352-915 1307', '3-9 1307', '352-916 1305', 'air british-heavy available=1', ...OTHERS); // biome-ignore format: one position
+  play(attack(match, '1306', '3-8'), 'send british-heavy');
+  expect(refusal(match, 'carpet 1306 1305')).toBe('');
+  expect(reasons(match, 'carpet 1306 1307')).toEqual(['6.11-d that hex is in confusion']);
+});
+
+describe('insurgents and Festungen after a combat', () => {
+  const POOR = ['KG-275', 'GE-81'];
+  const fought = (box: string, die: string, ...lines: string[]): Play => {
+    const match = scene('german-combats 11', ...PEACE, ...POOR.map((unit) => `${unit} ${box}`), `place ${box} germanMarkers=1`, ...lines); // biome-ignore format: one position
+    play(unaided(play(match, 'activate GE-81', `fight ${box}`)), die);
+    while (asks(match) === 'german losses.choose') play(match, legal(match)[0] as string);
+    return match;
+  };
+
+  test('N44 4.1.2-k: R-129, Partisans make no confusion, and hold no box when they have beaten Germans', () => {
+    const match = fought('Languedoc', '1', 'Partisans-Languedoc Languedoc', '709-739 Languedoc');
+    expect(told(match, /confusion|alone/)).toEqual([]);
+    const won = fought('Languedoc', '1', 'Partisans-Languedoc Languedoc');
+    expect([told(won, /confusion|alone|take/), row(position(won), 'place Languedoc').allied]).toEqual([
+      [],
+      undefined,
+    ]);
+  });
+
+  test('N44 4.1.2-p: R-130, the FFI who have beaten the last Germans do not liberate Paris', () => {
+    const match = fought('Paris', '1', 'FFI-Paris Paris', '4-8 Orleans', 'place Orleans allied=yes');
+    expect([place(match, 'KG-275'), row(position(match), 'place Paris').allied]).toEqual([
+      'Destroyed',
+      undefined,
+    ]);
+    expect(told(match, /liberat|alone|take Paris/)).toEqual([]);
+  });
+
+  test('N44 6.13-a: nobody has been in a Festung that holds out, so nobody is told to be alone in it', () => {
+    const match = scene('allied-combats 10', ...PEACE, 'US-VIII Rennes', '4-8 Rennes', 'place Rennes allied=yes alliedMarkers=1', 'Festung-Saint-Nazaire Fortress-Saint-Nazaire'); // biome-ignore format: one position
+    play(unaided(play(match, 'activate US-VIII', 'storm Fortress-Saint-Nazaire')), '6');
+    expect(told(match, /alone/)).toEqual([]);
+  });
+});
+
+test('N44 6.1-c: on 6 June too a hex is attacked once, though a headquarters is in it', () => {
+  const match = scene('german-reaction 0', '1-16 0714', 'US-V 0714', '352-916 0814', '352-914 0815', 'place 0714 allied=yes'); // biome-ignore format: one position
+  play(match, 'end', 'attack 0714 352-916');
+  play(unaided(match), '3');
+  while (asks(match).endsWith('losses.choose')) play(match, legal(match)[0] as string);
+  expect(asks(match), 'nobody is left to attack').not.toBe('german freeCombats.choose');
+});
+
+test('N44 4.1.2-n, 6.6-a: R-96, whoever retreats beyond the Seine is there too, and Paris rises', () => {
+  const match = scene('german-combats 9', ...PEACE, 'GE-81 0902', 'place 0902 germanMarkers=1', '2-SS-I-2 0902', '2-SS-II-2 0902', '1-SS-I-1 0902', '1-SS-II-1 0902', '4-8 0901'); // biome-ignore format: one position
+  play(match, 'activate GE-81', 'attack 0901');
+  join(match, '2-SS-I-2', '2-SS-II-2', '1-SS-I-1', '1-SS-II-1');
+  play(unaided(match), '2');
+  while (asks(match).endsWith('losses.choose')) play(match, legal(match)[0] as string);
+  play(match, 'retreat 4-8 Pas-de-Calais');
+  expect([place(match, '4-8'), place(match, 'FFI-Paris')]).toEqual(['Pas-de-Calais', 'Paris']);
+});
+
+test('N44 11.1-a: in the race no points are told of', () => {
+  const match = scene('us-moves 2', 'scenario cherbourg', '4-8 0322', '9-39 0323', '709-739 0119');
+  play(match, 'move 4-8 0223');
+  expect([told(match, /take 0223/).length, told(match, /point/)]).toEqual([1, []]);
 });

@@ -129,11 +129,18 @@ test('N44 6.13-b: half the defence of the Festung and those in it, and no German
   expect(besieged('4-8 Rennes')).toBe(false);
 });
 
-test('N44 6.13-b: R-145, two Festungen in one box want both halves, and one that was attacked is not besieged', () => {
+test('N44 6.13-b: R-145, two Festungen in one box want both halves, else one of them is besieged; not one that was attacked', () => {
   const brest = ['Festung-Brest Fortress-Brest', 'Festung-Lorient Fortress-Lorient', '4-8 Brest'];
   expect(neededAround(us(...brest).engine.g, at('Brest'))).toBe(4 + 3);
-  expect(isBesieged(us(...brest).engine.g, at('Fortress-Lorient'))).toBe(false);
-  expect(isBesieged(us(...brest, '4-12 Brest').engine.g, at('Fortress-Lorient'))).toBe(true);
+  const besieged = (...lines: string[]): boolean[] =>
+    ['Fortress-Brest', 'Fortress-Lorient'].map((name) =>
+      isBesieged(us(...brest, ...lines).engine.g, at(name)),
+    );
+  expect(besieged(), 'four are enough for either').toEqual([false, true]);
+  expect(besieged('place Fortress-Brest besieged=yes'), 'and stay where they are').toEqual([true, false]);
+  expect(besieged('place Fortress-Brest assailed=yes')).toEqual([false, false]);
+  expect(besieged('4-12 Brest')).toEqual([true, true]);
+  expect(besieged('4-12 Brest', '265 Brest')).toEqual([false, false]);
   const assailed = scene(
     'us-transfers 8 > festungCombat.muster side=us hq=US-VII fortress=Fortress-Lorient',
     'US-VII Brest',

@@ -58,7 +58,7 @@ describe('11.3: points of each turn', () => {
       'Festung-Lorient Fortress-Lorient',
       'place Brest allied=yes',
     ];
-    expect(points(endOf(10, ...brest, '8-13 Brest'), 'sieges')).toBe(0);
+    expect(points(endOf(10, ...brest, '8-13 Brest'), 'sieges')).toBe(3);
     expect(points(endOf(10, ...brest, '8-13 Brest', '8-28 Brest'), 'sieges')).toBe(6);
     const attacked = endOf(
       10,
@@ -100,7 +100,7 @@ describe('11.3: points when it happens', () => {
   });
 
   test('N44 11.3-l, 4.1.2-p: R-131, Paris is worth 10, and 20 more with the 2e DB, the first time', () => {
-    const match = campaign('us-off-map 12', '2-DB-L Orleans', '4-Arm-CCA Orleans', '77 Pas-de-Calais');
+    const match = campaign('us-off-map 12', '2-DB-L Orleans', '4-Arm-CCA Orleans', '77 Pas-de-Calais', 'FFI-Paris - steps=0 captured=yes'); // biome-ignore format: one position
     goes(match, '2-DB-L', 'Paris');
     expect([points(match, 'paris'), points(match, 'liberation')]).toEqual([10, 20]);
     goes(match, '2-DB-L', 'Orleans');

@@ -3,8 +3,8 @@ import { carriableFrom, endsOfWays, waysToStaffs } from '../rules/logistics/carr
 import { closedTo } from '../rules/logistics/supply.ts';
 import type { schema } from '../state.ts';
 
-/** Who stands where, and who holds what. */
-const LAND = ['unit.at', 'place.allied'] as const;
+/** Who stands where, who holds what, and whether the depot of Paris does. */
+const LAND = ['unit.at', 'place.allied', 'depot.state'] as const;
 
 /** What makes steps dearer. */
 const HINDRANCES = ['zone', 'place.rubble'] as const;

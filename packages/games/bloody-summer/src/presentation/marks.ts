@@ -1,10 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import type { MarkLook } from '@bocage/wargame';
 import { BOX_DATA, CHERBOURG_CITY, CITIES, type DepotId, DROP_ZONES, depotOf, EVERY_DEPOT, FORTRESSES, grid, isHex, PLACE, SAINT_VAAST, STRATEGIC } from '../map.ts'; // biome-ignore format: a list
-import { capacityOf, GERMAN_DEPOTS, germanName, isOpen, isOperational, sideOfDepot } from '../rules/logistics/depots.ts'; // biome-ignore format: a list
+import { capacityOf, GERMAN_DEPOTS, germanName, isMelee, isOpen, isOperational, sideOfDepot } from '../rules/logistics/depots.ts'; // biome-ignore format: a list
 import { isBesieged } from '../rules/offmap/siege.ts';
-import { isConfused } from '../rules/units.ts';
-import { isUsed, SCENARIOS } from '../scenarios.ts';
+import { isRace, isUsed, SCENARIOS } from '../scenarios.ts';
 import type { G, Seen } from '../state.ts';
 import { depotHolds } from '../tables/logistics.ts';
 import {
@@ -31,7 +30,6 @@ function isInPlay(g: Seen, at: HexId): boolean {
   const scenario = SCENARIOS[g.scenario];
   return !isHex(at) || scenario === undefined || isUsed(scenario, PLACE.text(at));
 }
-const isRace = (g: Seen): boolean => SCENARIOS[g.scenario]?.id === 'cherbourg';
 const isAllied = (g: Seen, at: HexId): boolean => g.place.allied.get(at) === 1;
 
 /** 11.3-f, 11.1: the cities, and in the race to Cherbourg what it is about. */
@@ -109,7 +107,7 @@ const markers = (g: Seen): MarkLook[] =>
 /** 6.11, 6.12: where both camps are. */
 const confusions = (g: G): MarkLook[] =>
   [...grid.hexes, ...STRATEGIC]
-    .filter((at) => isConfused(g, at))
+    .filter((at) => isMelee(g, at))
     .map((at) => ({ at, sign: 'target', text: `${placeTitle(at)} is in confusion` }));
 
 /** 9.4: what heavy bombers have left of a town. */

@@ -1,7 +1,8 @@
 import type { HexId } from '@bocage/hex';
 import { cell, type TrackCell, type TrackLook, track } from '@bocage/wargame';
 import { type BoxData, boxData, DEPOT_DATA, EVERY_DEPOT, PLACE, STRATEGIC } from '../map.ts';
-import { isConfused, unitsOf } from '../rules/units.ts';
+import { isMelee } from '../rules/logistics/depots.ts';
+import { unitsOf } from '../rules/units.ts';
 import type { G } from '../state.ts';
 import { ALLIES, AXIS, CAMP, RAZED } from '../terms.ts';
 import { markersIn } from './standing.ts';
@@ -43,7 +44,7 @@ export function boxNotes(g: G, at: HexId): string[] {
   const held = CAMP_WORDS[g.place.allied.get(at) === 1 ? ALLIES : AXIS];
   const festungen = data.festungen.map(boxTitle);
   return [
-    `${held}${isConfused(g, at) ? ', in confusion' : ''}`,
+    `${held}${isMelee(g, at) ? ', in confusion' : ''}`,
     ...crowds(g, at),
     ...storesIn(g, at),
     ...(festungen.length === 0
@@ -57,7 +58,7 @@ export function boxNotes(g: G, at: HexId): string[] {
 
 const boxCell = (g: G, at: HexId): TrackCell => {
   const [held = '', ...notes] = boxNotes(g, at);
-  return cell(`${boxTitle(at)}: ${held}`, isConfused(g, at), notes.join('; '));
+  return cell(`${boxTitle(at)}: ${held}`, isMelee(g, at), notes.join('; '));
 };
 
 /** 4.1.2: the strategic map, box by box. */

@@ -7,7 +7,7 @@ import { type G, markersOf } from '../state.ts';
 import { ALLIES, enemyOf } from '../terms.ts';
 import { CAMP_OF, isBattery, isCombatUnit, isGarrison, isHeadquarters, type UnitId } from '../units.ts';
 import { defendedDepot, depotsEntered, depotsTaken } from './logistics/depots.ts';
-import { parisTaken } from './offmap/paris.ts';
+import { parisTaken, stirParis } from './offmap/paris.ts';
 import { fightersOf, hasEnemy, score, unitsIn } from './units.ts';
 
 /** The camp that controls a place (0.2.2). */
@@ -20,11 +20,15 @@ export function enter(g: G, unit: UnitId, to: HexId): void {
   g.unit.at.set(unit, to);
   endConfusion(g, camp, from);
   // headquarters take nothing and disturb nobody.
-  if (isHeadquarters(unit)) return;
+  if (!isHeadquarters(unit)) occupy(g, unit, to);
+  // 4.1.2-n: however it has come.
+  if (camp === ALLIES && !isHex(to)) stirParis(g);
+}
+function occupy(g: G, unit: UnitId, to: HexId): void {
+  const camp = CAMP_OF[unit] as number;
   if (disturbs(unit)) breakRest(g, camp, to);
   depotsEntered(g, camp, to);
-  if (hasEnemy(g, camp, to)) return;
-  take(g, camp, to);
+  if (!hasEnemy(g, camp, to)) take(g, camp, to);
 }
 
 /** the last of a camp who leaves a confusion leaves the hex to those of the other. */

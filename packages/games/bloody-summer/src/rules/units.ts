@@ -4,6 +4,7 @@ import type { CASES } from '../cases.ts';
 import { CHARTS } from '../data/charts.ts';
 import { captured, destroyed, disorganised, headquartersLost, scored, stepLost } from '../events/common.ts';
 import { DEPOT, DESTROYED, grid, isHex } from '../map.ts';
+import { isRace } from '../scenarios.ts';
 import type { G, Seen } from '../state.ts';
 import { isolatedDefence } from '../tables/going.ts';
 import { ALLIES, AXIS, enemyOf, isAlliedScore, RAZED, type Score, scoreOf } from '../terms.ts';
@@ -57,9 +58,9 @@ export function defenceOf(g: Seen, unit: UnitId): number {
   return g.unit.unsupplied.get(unit) === 1 ? isolatedDefence(printed) : printed;
 }
 
-/** 11.3: points for what a camp has done or suffered. */
+/** 11.3: points for what a camp has done or suffered; none in the race, which is not won by them (11.1). */
 export function score(g: G, word: Score, points: number, at: HexId, rule: CaseId): void {
-  if (points === 0) return;
+  if (points === 0 || isRace(g)) return;
   const row = scoreOf(word);
   g.score.points.set(row, g.score.points.get(row) + points);
   g.emit(scored, { points, camp: isAlliedScore(row) ? ALLIES : AXIS, reason: row, at }, rule);

@@ -1,7 +1,7 @@
 import { cell, type TrackCell, type TrackLook, track, trackIfAny } from '@bocage/wargame';
 import { CHARTS } from '../../data/charts.ts';
 import { BEACH_HEXES, CHERBOURG_CITY, PARIS, SAINT_VAAST } from '../../map.ts';
-import { SCENARIOS } from '../../scenarios.ts';
+import { isRace } from '../../scenarios.ts';
 import type { Seen } from '../../state.ts';
 import { CHERBOURG_LEVELS, cherbourgLevel, LEVELS, levelOf } from '../../tables/victory.ts';
 import { ALLIES, AXIS, isAlliedScore, SCORES } from '../../terms.ts';
@@ -79,5 +79,4 @@ function sudden(g: Seen): TrackLook {
   ]); // biome-ignore format: a line each
 }
 
-export const victoryTracks = (g: Seen): TrackLook[] =>
-  SCENARIOS[g.scenario]?.id === 'cherbourg' ? [race(g)] : [...ledger(g), sudden(g)];
+export const victoryTracks = (g: Seen): TrackLook[] => (isRace(g) ? [race(g)] : [...ledger(g), sudden(g)]);

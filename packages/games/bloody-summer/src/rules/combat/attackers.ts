@@ -30,7 +30,7 @@ function whyNotReach(g: G, from: HexId, at: HexId): Reason | null {
 }
 
 /** 6.1-c, R-93: whether there is anybody in a hex whom a camp may still attack; a headquarters is fair game when alone. */
-function isFresh(g: G, camp: number, at: HexId): boolean {
+export function isFresh(g: G, camp: number, at: HexId): boolean {
   let isDefended = false;
   for (const unit of unitsIn(g, at)) {
     if (CAMP_OF[unit] === camp || isHeadquarters(unit)) continue;

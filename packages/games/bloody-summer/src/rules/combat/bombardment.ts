@@ -6,7 +6,7 @@ import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { airPoints, splitPoints } from '../../tables/bombardment.ts';
 import { AIR, AXIS, airOf, FIGHTER, HEAVY, kindOfAir, LIGHT, MEDIUM, SIDE, sideOfAir } from '../../terms.ts';
-import { ask, procedure, unless, verb } from '../units.ts';
+import { ask, isConfused, procedure, unless, verb } from '../units.ts';
 import { dropHeavies } from './carpet.ts';
 import { cruisersAt, destroyersAt, fireShips } from './navy.ts';
 import { strike } from './strike.ts';
@@ -175,6 +175,7 @@ const whyNotBomb: Law<[G, Raid, HexId]> = given<[G, Raid, HexId]>(
 const whyNotBoth: Law<[G, HexId, HexId]> = given<[G, HexId, HexId]>(
   (_g, hex, other) => (isHex(other) && grid.adjacent(hex, other) ? null : no('notBesideCarpet')),
   (g, _hex, other) => (g.board.stacks.has(AXIS, other) ? null : no('nobodyUnderCarpet')),
+  (g, _hex, other) => (isConfused(g, other) ? no('friendsUnderFire') : null),
   (g, _hex, other) => (g.place.bombed.get(other) === 1 ? no('bombedAlready') : null),
 );
 

@@ -7,8 +7,8 @@ import { no } from '../../refusals/index.ts';
 import { type G, markersOf } from '../../state.ts';
 import { isOpening } from '../../tables/turns.ts';
 import { ASSAULT_DIVISION, CAMP_OF, DIVISION_OF, isIndependent, NOBODY, SIDE_OF, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
-import { isMelee } from '../offmap/boxes.ts';
-import { type CaseId, isConfused } from '../units.ts';
+import { isMelee } from '../logistics/depots.ts';
+import type { CaseId } from '../units.ts';
 
 const { divisions: DIVISIONS, independents: INDEPENDENTS, radius: RADIUS, supportRange: RANGE } = CHARTS.control; // biome-ignore format: a list
 const OUTSIDE_NUMBERS: number = ASSAULT_DIVISION;
@@ -18,17 +18,14 @@ function isNear(from: HexId, at: HexId, hexes: number): boolean {
   if (isHex(from) && isHex(at)) return (distancesTo(from)[at] as number) <= hexes;
   return isStrategic(from) && isStrategic(at) && grid.linked(from, at);
 }
-/** 5.1-g: whether a headquarters there is in a confusion, on the map or off it. */
-export const isPinned = (g: G, seat: HexId): boolean =>
-  isHex(seat) ? isConfused(g, seat) : isMelee(g, seat);
-/** 5.1-e, 5.1-f, 5.1-g: whether a headquarters in one place reaches another. */
+/** 5.1-e, 5.1-f, 5.1-g: whether a headquarters in one place reaches another: from a confusion none. */
 export const reaches = (g: G, seat: HexId, at: HexId): boolean =>
-  seat === at || (isNear(seat, at, RADIUS) && !isPinned(g, seat));
+  seat === at || (isNear(seat, at, RADIUS) && !isMelee(g, seat));
 
 /** whether a combat is near enough to be supported. */
 export function isInSupportRange(g: G, hq: UnitId, at: HexId): boolean {
   const seat = g.unit.at.get(hq);
-  return seat === at || (isNear(seat, at, RANGE) && !isPinned(g, seat));
+  return seat === at || (isNear(seat, at, RANGE) && !isMelee(g, seat));
 }
 
 /** 5.1-a: who is under a headquarters in this turn: the divisions, each once, and how many independent units. */
@@ -70,7 +67,7 @@ export const whyNotControl: Law<[G, UnitId, UnitId]> = law<[G, UnitId, UnitId]>(
 );
 function whyOutOfReach(g: G, hq: UnitId): Reason {
   const from = g.unit.at.get(hq);
-  if (isPinned(g, from)) return no('staffInConfusion');
+  if (isMelee(g, from)) return no('staffInConfusion');
   return no(isHex(from) ? 'beyondReach' : 'boxTooFar');
 }
 export const controls = (g: G, hq: UnitId, unit: UnitId): boolean => whyNotControl(g, hq, unit) === null;

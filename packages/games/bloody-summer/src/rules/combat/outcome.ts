@@ -1,17 +1,18 @@
 import type { HexId } from '@bocage/hex';
 import { call, done, flag, int, type List, list, maybe } from '@bocage/kernel';
 import { boxHeld, cleared, confused, swept } from '../../events/aftermath.ts';
-import { isHex, PLACE } from '../../map.ts';
+import { isFortress, isHex, PLACE } from '../../map.ts';
 import type { G } from '../../state.ts';
 import { RESULTS } from '../../tables/crt.ts';
 import { campOf, enemyOf, SIDE } from '../../terms.ts';
 import { isPartisans, UNIT, type UnitId } from '../../units.ts';
 import { take } from '../control.ts';
-import { type CaseId, capture, disorganise, procedure, unitsOf } from '../units.ts';
+import { isHeldBy, isMelee } from '../offmap/boxes.ts';
+import { type CaseId, capture, disorganise, hasEnemy, procedure, unitsOf } from '../units.ts';
 import { aftermath } from './aftermath.ts';
 import { givingWay } from './givingway.ts';
 import { losses } from './losses.ts';
-import { MANNER, MOST_UNITS, mannerOf } from './manner.ts';
+import { MANNER, MOST_UNITS, mannerOf, OVERRUN } from './manner.ts';
 import { hexesOf } from './odds.ts';
 import { loseStaffs } from './staffs.ts';
 
@@ -65,7 +66,9 @@ export const outcome = procedure(
       ),
     spent(g, c) {
       shake(g, c.attackers, resultOf(c).attacker.disruption);
-      for (const hex of c.from.toArray()) loseStaffs(g, campOf(c.side), hex, '5.4-b');
+      // whoever overruns has left his headquarters.
+      if (c.manner !== OVERRUN)
+        for (const hex of c.from.toArray()) loseStaffs(g, campOf(c.side), hex, '5.4-b');
       return resultOf(c).attacker.retreat > 0 ? 'falter' : 'settle';
     },
     // 6.4-b: all of the hexes from which they attacked go back.
@@ -110,16 +113,20 @@ interface Field {
   readonly at: HexId;
   readonly manner: number;
 }
-/** 6.11-a, R-144: where attackers fought in the place itself, one camp has it now, or both are in confusion. */
+/** 6.11-a, R-144: where attackers fought in the place itself, one camp has it now, or both are in confusion; a Festung is attacked from outside. */
 export function settleConfusion(g: G, { side, at, manner }: Field): void {
-  if (mannerOf(manner).ground === 'ground') return;
+  if (mannerOf(manner).ground === 'ground' || isFortress(at)) return;
   const [own, theirs] = [campOf(side), enemyOf(campOf(side))];
-  const [isOwn, isTheirs] = [own, theirs].map((camp) => unitsOf(g, camp, at).length > 0);
-  if (isOwn && isTheirs) g.emit(confused, { hex: at }, rule(at));
-  else if (isOwn || isTheirs) {
-    const camp = isOwn ? own : theirs;
-    g.emit(cleared, { camp, hex: at }, rule(at));
-    take(g, camp, at);
+  if (isMelee(g, at)) {
+    g.emit(confused, { hex: at }, rule(at));
+    return;
   }
+  const camp = [own, theirs].find((one) => isAlone(g, one, at));
+  if (camp === undefined) return;
+  g.emit(cleared, { camp, hex: at }, rule(at));
+  take(g, camp, at);
 }
+/** insurgents hold no box, and whoever is with them is not alone. */
+const isAlone = (g: G, camp: number, at: HexId): boolean =>
+  !hasEnemy(g, camp, at) && (isHex(at) ? unitsOf(g, camp, at).length > 0 : isHeldBy(g, camp, at));
 const rule = (at: HexId): CaseId | undefined => (isHex(at) ? undefined : '6.12-a');

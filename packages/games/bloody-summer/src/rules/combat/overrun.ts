@@ -49,6 +49,7 @@ const living = (g: G, { attackers }: Ride): readonly UnitId[] =>
 /** 4.3-g: the hex is theirs. */
 function win(g: G, c: Ride): void {
   const units = living(g, c);
+  if (units.length === 0) return;
   g.emit(overrunWon, { units, hex: c.at, from: c.from });
   for (const unit of units) enter(g, unit, c.at);
 }

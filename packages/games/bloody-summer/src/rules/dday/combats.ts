@@ -4,11 +4,12 @@ import { joinedConfusion } from '../../events/dday.ts';
 import { grid, isAllSea, isHex, isSea, PLACE } from '../../map.ts';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
-import { campOf, enemyOf, SIDE } from '../../terms.ts';
+import { campOf, SIDE } from '../../terms.ts';
 import { ALLOWANCE, isHeadquarters, NOBODY, SIDE_OF, UNIT, UNITS_OF, type UnitId } from '../../units.ts';
+import { isFresh } from '../combat/attackers.ts';
 import { ATTACK, battle, CONFUSION } from '../combat/battle.ts';
 import { enter, take } from '../control.ts';
-import { ask, attackOf, hasEnemy, isBesideEnemy, isConfused, onMap, procedure, unitsIn, unitsOf, unless, verb } from '../units.ts'; // biome-ignore format: a list
+import { ask, attackOf, hasEnemy, isBesideEnemy, isConfused, onMap, procedure, unitsIn, unless, verb } from '../units.ts'; // biome-ignore format: a list
 import { whyNoRoom, whyNoStep } from './room.ts';
 
 /** Who takes part: all who may act, paratroops after their drop (10.0.1-i), Germans at night (10.0.2-a). */
@@ -60,10 +61,7 @@ function whyNobody(g: G, c: Combats, hex: HexId): Reason | null {
 /** 6.1-c: what may be attacked. */
 const whyNotTarget: Law<[G, Combats, HexId]> = given<[G, Combats, HexId]>(
   (g, c, hex) => (isHex(hex) && !isSea(hex) && hasEnemy(g, campOf(c.side), hex) ? null : no('nobodyThere')),
-  (g, c, hex) =>
-    unitsOf(g, enemyOf(campOf(c.side)), hex).some((unit) => g.unit.defended.get(unit) === 0)
-      ? null
-      : no('defendedAlready'),
+  (g, c, hex) => (isFresh(g, campOf(c.side), hex) ? null : no('defendedAlready')),
   whyNobody,
 );
 

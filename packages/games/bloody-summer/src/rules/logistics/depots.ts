@@ -28,7 +28,7 @@ import {
   REDUCED,
   US,
 } from '../../terms.ts';
-import { SIDE_OF } from '../../units.ts';
+import { isPartisans, SIDE_OF } from '../../units.ts';
 import { type CaseId, hasEnemy, inEnemyZone, isConfused, score, unitsOf } from '../units.ts';
 
 const KIND: readonly number[] = DEPOT_DATA.map(({ kind }) => DEPOTS.indexOf(kind));
@@ -62,7 +62,7 @@ export function isOpen(g: G, depot: DepotId): boolean {
 export function isOperational(g: G, depot: DepotId): boolean {
   const { at } = depotOf(depot);
   if (!isOpen(g, depot)) return false;
-  if (kindOfDepot(depot) === GERMANS) return g.place.allied.get(at) === 0 && !isConfused(g, at);
+  if (kindOfDepot(depot) === GERMANS) return g.place.allied.get(at) === 0 && !isMelee(g, at);
   if (g.place.allied.get(at) === 0 || hasEnemy(g, ALLIES, at)) return false;
   return kindOfDepot(depot) === BEACH || !inEnemyZone(g, ALLIES, at);
 }
@@ -100,6 +100,9 @@ export function guardOf(g: G, at: HexId): number {
   const depot = defendedDepot(g, at);
   return depot === NONE ? 0 : (GUARDS[depot] as number);
 }
+/** 6.11, 6.12-a, R-130: whether a hex or a box is in confusion: both camps are in it, or Allies before the depot of Paris. */
+export const isMelee = (g: G, at: HexId): boolean =>
+  isConfused(g, at) || (guardOf(g, at) > 0 && unitsOf(g, ALLIES, at).some((unit) => !isPartisans(unit)));
 
 /** 7.1-e, R-100: an Allied depot is destroyed; only minor ports may be built anew. */
 export function razeDepot(g: G, depot: DepotId, rule: CaseId): void {

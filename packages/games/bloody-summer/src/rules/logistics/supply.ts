@@ -6,8 +6,7 @@ import { SCENARIOS } from '../../scenarios.ts';
 import { type G, markersOf } from '../../state.ts';
 import { ALLIES, AXIS, campOf, enemyOf, SIDES_OF } from '../../terms.ts';
 import { CAMP_OF, EVERY_UNIT, HEADQUARTERS_OF, isAirborne, isHeadquarters, isOfType, UNITS_OF, type UnitId } from '../../units.ts'; // biome-ignore format: a list
-import { isConfused } from '../units.ts';
-import { operational } from './depots.ts';
+import { isMelee, operational } from './depots.ts';
 
 const bySide = (is: (side: HexsideId) => boolean): Uint8Array =>
   Uint8Array.from({ length: grid.sideCount }, (_, side) => (is(side as HexsideId) ? 1 : 0));
@@ -36,7 +35,7 @@ export function closedTo(g: G, camp: number): Uint8Array {
 }
 /** hostile, or in confusion. */
 const isShut = (g: G, camp: number, box: HexId): boolean =>
-  g.place.allied.get(box) !== (camp === ALLIES ? 1 : 0) || isConfused(g, box);
+  g.place.allied.get(box) !== (camp === ALLIES ? 1 : 0) || isMelee(g, box);
 
 /** 7.3.1: how the lines of units run. */
 export const unitLines = (g: G, camp: number): TraceRules => ({
@@ -76,15 +75,15 @@ function checkSide(g: G, side: number, depots: readonly HexId[], roads: Trace): 
     const at = g.unit.at.get(hq);
     return roads.reaches(at) || markersOf(g, camp).get(at) > 0;
   });
+  const seats = fed.map((hq) => g.unit.at.get(hq));
   const lines = new Trace(grid);
-  lines.run(
-    fed.map((hq) => g.unit.at.get(hq)),
-    unitLines(g, camp),
-  );
+  lines.run(seats, unitLines(g, camp));
   let isAnyoneCutOff = false;
   for (const unit of UNITS_OF[side] ?? []) {
     const at = g.unit.at.get(unit);
-    const isFed = isHeadquarters(unit) ? fed.includes(unit) : lines.reaches(at) || depots.includes(at);
+    // 7.3.1-a: who is with his headquarters needs no line, in a confusion either, where none begins.
+    const isThere = seats.includes(at) || depots.includes(at);
+    const isFed = isHeadquarters(unit) ? fed.includes(unit) : isThere || lines.reaches(at);
     const isCutOff = needsSupply(g, unit) && !isFed;
     isAnyoneCutOff ||= isCutOff;
     note(g, unit, isCutOff);

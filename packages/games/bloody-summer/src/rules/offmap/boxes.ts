@@ -7,8 +7,9 @@ import { CAMP_OF, FFI_PARIS, isArmour, isCombatUnit, isPartisans, type UnitId } 
 import { enter, holderOf, take } from '../control.ts';
 import { guardOf } from '../logistics/depots.ts';
 import { carry } from '../movement/marching.ts';
-import { isConfused, unitsOf } from '../units.ts';
-import { stirParis } from './paris.ts';
+import { unitsOf } from '../units.ts';
+
+export { isMelee } from '../logistics/depots.ts';
 
 /** troops of the enemy in a box; Partisans are none. */
 export const isHeldAgainst = (g: G, camp: number, box: HexId): boolean =>
@@ -16,13 +17,9 @@ export const isHeldAgainst = (g: G, camp: number, box: HexId): boolean =>
 /** whether somebody is stopped in a box, by troops or by the depot of Paris. */
 export const hasFoes = (g: G, camp: number, box: HexId): boolean =>
   isHeldAgainst(g, camp, box) || (camp === ALLIES && guardOf(g, box) > 0);
-/** 6.12-a: whether a box is in confusion. */
-export const isMelee = (g: G, box: HexId): boolean =>
-  isStrategic(box) &&
-  (isConfused(g, box) || (guardOf(g, box) > 0 && unitsOf(g, ALLIES, box).some((unit) => !isPartisans(unit))));
 
 /** Whether combat units of a camp hold a box; the insurgents of Paris do not. */
-const isHeldBy = (g: G, camp: number, box: HexId): boolean =>
+export const isHeldBy = (g: G, camp: number, box: HexId): boolean =>
   unitsOf(g, camp, box).some((unit) => isCombatUnit(unit) && !isPartisans(unit) && unit !== FFI_PARIS);
 /** 4.1.2-e, R-178: a box in which one camp alone is left is its own. */
 export function settle(g: G, box: HexId): void {
@@ -42,7 +39,6 @@ export function comeInto(g: G, unit: UnitId, box: HexId): void {
   carry(g, unit, from, box);
   if (stops) g.unit.moved.set(unit, 1);
   for (const place of [from, box]) if (!isHex(place)) settle(g, place);
-  if (CAMP_OF[unit] === ALLIES) stirParis(g);
 }
 /** 1.1.2.2: a unit has gone one box. */
 export function arriveIn(g: G, unit: UnitId, box: HexId): void {

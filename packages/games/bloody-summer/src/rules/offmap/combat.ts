@@ -8,11 +8,11 @@ import { oddsColumn, RESULTS, resultOf } from '../../tables/crt.ts';
 import { ALLIES, AXIS, campOf, GERMAN, SIDE } from '../../terms.ts';
 import { isPartisans, NOBODY, SIDE_OF, UNIT, type UnitId } from '../../units.ts';
 import { battle, IN_BOX } from '../combat/battle.ts';
-import { isPinned, reaches } from '../combat/control.ts';
+import { reaches } from '../combat/control.ts';
 import { take } from '../control.ts';
 import { defendedDepot, depotsTaken, guardOf, loseGermanDepot } from '../logistics/depots.ts';
 import { ask, attackOf, fightersOf, hasEnemy, procedure, roll, unitsIn, unless, verb } from '../units.ts';
-import { settle } from './boxes.ts';
+import { isMelee, settle } from './boxes.ts';
 import { whyNotAttach } from './command.ts';
 import { stands } from './siege.ts';
 
@@ -31,7 +31,7 @@ const followerIn = (g: G, hq: UnitId, box: HexId): UnitId =>
 const whyNotNear = (g: G, hq: UnitId, box: HexId) => {
   const seat = g.unit.at.get(hq);
   if (reaches(g, seat, box)) return null;
-  return no(isPinned(g, seat) ? 'onlyItsOwnBox' : 'farFromBox');
+  return no(isMelee(g, seat) ? 'onlyItsOwnBox' : 'farFromBox');
 };
 /** 6.12, R-97, R-129: the boxes in which a headquarters can lead a combat; whether it may act at all is for the combat phase. */
 export const whyNotBoxCombat: Law<[G, UnitId, HexId]> = given(

@@ -3,12 +3,13 @@ import { type Law, law, type Reason } from '@bocage/kernel';
 import { no } from '../../refusals/index.ts';
 import type { G } from '../../state.ts';
 import { DIVISION_OF, isIndependent, NOBODY, SIDE_OF, type UnitId } from '../../units.ts';
-import { hasRoomFor, isPinned, reaches } from '../combat/control.ts';
+import { hasRoomFor, reaches } from '../combat/control.ts';
+import { isMelee } from './boxes.ts';
 
 /** 5.1-f, 5.1-g: whether a headquarters reaches a unit off the map: in its box or the next, in a confusion only there. */
 export function whyNotReach(g: G, seat: HexId, unit: UnitId): Reason | null {
   if (reaches(g, seat, g.unit.at.get(unit))) return null;
-  return no(isPinned(g, seat) ? 'onlyItsOwnBox' : 'beyondNextBox');
+  return no(isMelee(g, seat) ? 'onlyItsOwnBox' : 'beyondNextBox');
 }
 
 /** 5.1-a, 5.1-c, R-85: whether there is room for a unit under a headquarters. */

@@ -85,6 +85,7 @@ const isEntryBox = (at: HexId): boolean => isStrategic(at) && boxData(at).exits.
 const whyNotEnter: Law<[G, Crossing, UnitId]> = given(
   whyNotCross,
   (g, _c, unit) => (isEntryBox(g.unit.at.get(unit)) ? null : no('notInEntryBox')),
+  (g, _c, unit) => (g.unit.unsupplied.get(unit) === 1 ? no('isolatedOffMap') : null),
   (g, _c, unit) => (isMelee(g, g.unit.at.get(unit)) ? no('heldInConfusion') : null),
 );
 /** 1.1.2.1-a, R-127: and where. */
