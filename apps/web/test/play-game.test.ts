@@ -70,22 +70,12 @@ test('a click does not wait for chances that take long: it asks for a yes withou
 test('what throws no dice is done by one click, however long its chances would take', async () => {
   patience = () => Promise.resolve();
   host.forecast = () => new Promise(() => {});
-  host.free = ['move'];
+  host.plain = ['move'];
   play = await opened();
   await play.hand.unit(2);
   await play.hand.place(2);
   expect(acts()).toEqual(['act move [2,[1,2]]']);
   expect(play.state.draft).toBeNull();
-});
-
-test('where the dice come later their chances are told first, though it could be undone', async () => {
-  host.free = ['land'];
-  const land = play.state.scene.prompt?.verbs.find(({ name }) => name === 'land');
-  Object.assign(land ?? {}, { looksAhead: true });
-  await play.hand.unit(0);
-  await play.hand.place(1);
-  expect(acts()).toEqual([]);
-  expect(play.state.forecast?.ways).toHaveLength(2);
 });
 
 test('what may be begun is lit: units at sea and ashore, the hex to attack with who is in it', () => {
