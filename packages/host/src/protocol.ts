@@ -227,7 +227,7 @@ export interface DrawingLook extends Drawing {
 /** A decision, of a player or of Chance, and what came of it. */
 export interface LogEntry {
   readonly ply: number;
-  /** -1 for Chance. */
+  /** -1 for Chance, -2 for what begins another part of the game after a decision, and is nobody's doing. */
   readonly side: number;
   readonly step: string;
   /** What that part of the rules is called, and where the game stood then. */

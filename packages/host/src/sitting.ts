@@ -49,7 +49,7 @@ import {
 } from '@bocage/table';
 import { foreseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
-import { entryOf, eventLook, NO_NAMES } from './log.ts';
+import { entriesOf, eventLook, NO_NAMES } from './log.ts';
 import { bulkOf, planOf, whyChanged } from './plan.ts';
 import { choicesFor, NO_MORE, promptOf } from './prompt.ts';
 import type {
@@ -595,7 +595,9 @@ export class Sitting {
 
   #entries(from: number): LogEntry[] {
     const { game, presentation } = this.shown;
-    return reports(this.table, this.onlooker, from).map((report) => entryOf(report, game, presentation));
+    const told = reports(this.table, this.onlooker, from);
+    const captionAfter = (i: number): string => told[i + 1]?.caption ?? this.#showing.caption(this.#sight);
+    return told.flatMap((report, i) => entriesOf(report, game, presentation, captionAfter(i)));
   }
 
   /** Several people sit here, and one of them may not see all that there is. */
