@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askedFor, type Draft } from '../src/play/draft.ts';
+import { askedFor, type Draft, foldedDoors, openDoors } from '../src/play/draft.ts';
 import { Play } from '../src/play/game.ts';
 import { lightsOf } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
@@ -620,4 +620,17 @@ test('late answers about an older question are dropped', async () => {
   slow[0]?.();
   await first;
   expect(play.state.draft?.args).toEqual([5]);
+});
+
+test('where one unit is asked about and nothing else, its places are lit without a press', () => {
+  const prompt = play.state.scene.prompt ?? expect.unreachable();
+  const [land] = openDoors(prompt).filter(({ verb }) => verb.name === 'land');
+  const one = land && { ...land, choices: { ...land.choices, choices: land.choices.choices.slice(0, 1) } };
+  expect(foldedDoors([one ?? expect.unreachable()])).toEqual([one]);
+  expect(foldedDoors([land ?? expect.unreachable()]), 'of two, one has to be chosen').toEqual([]);
+  const others = openDoors(prompt).filter(({ verb }) => verb.name === 'move');
+  expect(
+    foldedDoors([one ?? expect.unreachable(), ...others]),
+    'nor where it could be something else',
+  ).toEqual([]);
 });

@@ -12,15 +12,16 @@ interface Asked {
   readonly view: View;
 }
 
-/** A single decision is no work to be spared. */
-const LEAST = 2;
+/** A single decision is no work to be spared; but where a plan knows what is usual, it is worth being told of one too. */
+const leastOf = ({ isWhole }: Bulk): number => (isWhole === true ? 1 : 2);
 
 /** The commands that have something to do now. */
 export const bulksOf = (view: View, showing: Showing): BulkLook[] =>
   showing
     .bulks(view)
-    .map((bulk) => ({ id: bulk.id, label: bulk.label, size: showing.plan(view, bulk).length }))
-    .filter(({ size }) => size >= LEAST);
+    .map((bulk) => ({ bulk, size: showing.plan(view, bulk).length }))
+    .filter(({ bulk, size }) => size >= leastOf(bulk))
+    .map(({ bulk: { id, label }, size }) => ({ id, label, size }));
 
 /** What a command would do; null where it is not asked for here, or has nothing to do. */
 export function planOf(
