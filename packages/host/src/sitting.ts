@@ -247,7 +247,8 @@ export class Sitting {
 
   #oddsOf({ verb, args }: Action): Pick<PlanItem, 'odds'> {
     const odds = this.sheet(verb, args)?.odds;
-    return odds === undefined || odds === '' ? {} : { odds };
+    // A sign for strengths that nobody knows yet says nothing beside a line.
+    return odds !== undefined && /\d/.test(odds) ? { odds } : {};
   }
 
   /** Takes the next decision of a plan, or says why not. */

@@ -137,6 +137,7 @@ export const playWords = {
   certain: 'No dice: this is what happens.',
   more: (count: number) => `and ${many(count, 'rarer outcome')}`,
   look: 'Point at a lit hex to see what it would mean.',
+  lookByTouch: 'Tap a lit hex to choose it.',
   cost: (cost: string) => `(${cost})`,
   changes: {
     next: (question: string) => `then: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
