@@ -1,5 +1,5 @@
 import type { XY } from '@bocage/atlas';
-import type { MarkLook } from '@bocage/catalogue';
+import { entryOf, type MarkLook } from '@bocage/catalogue';
 import { type HexId, makeGrid, NOWHERE } from '@bocage/hex';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import {
   zoomed,
 } from '../src/board/camera.ts';
 import { isStep, nextOf, stepFrom } from '../src/board/cursor.ts';
-import { counterLabel, hexLabel } from '../src/board/describe.ts';
+import { counterLabel, Gazetteer, hexLabel } from '../src/board/describe.ts';
 import { detailAt, fanScale } from '../src/board/detail.ts';
 import { handleKey, type KeyBoard } from '../src/board/keyboard.ts';
 import { markMarkup } from '../src/board/marks.ts';
@@ -480,4 +480,17 @@ test('what is written beside a sign is text, never markup', () => {
 test('there is a symbol for every branch, and none that the library does not know', () => {
   const sprite = spriteOf();
   for (const branch of Object.keys(boardWords.branches)) expect(sprite).toContain(`id="symbol-${branch}"`);
+});
+
+test('a river lends no hex beside it its name; the sea, towns and beaches do', async () => {
+  const map = (await entryOf('dark-summer')?.map?.()) ?? expect.unreachable();
+  const grid = makeGrid(map.grid);
+  const gazetteer = new Gazetteer(map, grid);
+  const name = (hex: string): string => gazetteer.name(grid.find(hex));
+  expect(['4006', '3800', '2911', '2403'].map(name)).toEqual([
+    '4006, clear',
+    '3800 Baie de la Seine, sea',
+    expect.stringContaining('2911 Saint-Lô'),
+    '2403 Utah, clear',
+  ]);
 });

@@ -31,7 +31,7 @@ const acts = (): string[] => host.calls.filter((call) => call.startsWith('act'))
 
 test('where there is one choice that can be undone freely it is done at once', async () => {
   host.beaches = [1];
-  host.free = ['land'];
+  host.plain = ['land'];
   await play.hand.unit(0);
   expect(acts()).toEqual(['act land [0,1]']);
   expect(play.state.draft).toBe(null);
@@ -47,7 +47,7 @@ test('where the one choice cannot be undone it waits with its chances, and one p
 });
 
 test('where there are two choices nobody chooses for the player', async () => {
-  host.free = ['land'];
+  host.plain = ['land'];
   await play.hand.unit(0);
   expect(acts()).toEqual([]);
   expect(play.state.draft?.choices?.choices).toHaveLength(2);
@@ -121,6 +121,27 @@ test('all that came of it is told until the next decision, not the last of it al
   expect(play.state.since).toBe(-1);
 });
 
+test('a command throws no dice whose odds nobody has seen: what would is put before the player with them', async () => {
+  host.stopsAt = 1;
+  host.stopsFor = { why: 'dice', reasons: [] };
+  await play.bulk.open('land');
+  await play.bulk.run();
+  expect(acts()).toEqual(['act land [0,0]']);
+  expect(play.state).toMatchObject({ plan: null, busy: false, halted: { done: 1, of: 2 } });
+  expect(play.state.draft).toMatchObject({ args: [1, 0], said: ['U1', 'P0'] });
+  expect(play.state.forecast?.ways).toHaveLength(2);
+  await play.pen.confirm();
+  expect(acts()).toEqual(['act land [0,0]', 'act land [1,0]']);
+  expect(play.state).toMatchObject({ draft: null, halted: null });
+});
+
+test('the odds of each decision are on its arrow before any of them is taken', async () => {
+  const plan = await host.bulk('land');
+  host.bulk = async () => plan && { ...plan, items: plan.items.map((item) => ({ ...item, odds: '3-1' })) };
+  await play.bulk.open('land');
+  expect(lightsOf(play.state).plan.map(({ odds }) => odds)).toEqual(['3-1', '3-1']);
+});
+
 test('who was there when it was planned is named until all of it is done', async () => {
   await play.bulk.open('land');
   const { counters } = play.state.plan ?? expect.unreachable();
@@ -135,7 +156,7 @@ test('who was there when it was planned is named until all of it is done', async
 
 test('what a single press has done at once is said, until something else is begun', async () => {
   host.beaches = [1];
-  host.free = ['land'];
+  host.plain = ['land'];
   const act = host.act.bind(host);
   host.act = async (verb, args) => {
     const scene = await act(verb, args);

@@ -23,6 +23,7 @@ import type {
   Scene,
   Shared,
   Statistics,
+  Stopped,
   VerbChoice,
 } from '@bocage/host';
 import type { Reason, Value } from '@bocage/kernel';
@@ -141,11 +142,11 @@ export class FakeHost implements Host {
     return this.perilsBy[verb] ?? [];
   }
 
-  /** The actions that can be undone freely, by their verbs. */
-  free: readonly string[] = [];
+  /** The actions that are done at one press, by their verbs. */
+  plain: readonly string[] = [];
 
-  async isFree(verb: string): Promise<boolean> {
-    return this.free.includes(verb);
+  async isPlain(verb: string): Promise<boolean> {
+    return this.plain.includes(verb);
   }
 
   /** Lands each unit that waits. */
@@ -164,10 +165,11 @@ export class FakeHost implements Host {
 
   /** Where a plan stops. */
   stopsAt = Number.POSITIVE_INFINITY;
+  stopsFor: Stopped = { why: 'refused', reasons: [NOT_THERE] };
 
   async run({ actions }: Order, most = Number.POSITIVE_INFINITY): Promise<Ran> {
     const from = this.ply;
-    const stopped = { why: 'refused', reasons: [NOT_THERE] } as const;
+    const stopped = this.stopsFor;
     let done = 0;
     for (const { verb, args } of actions.slice(0, most)) {
       if (this.stopsAt-- <= 0) return { scene: this.scene(from), done, stopped };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askedFor, type Draft } from '../src/play/draft.ts';
+import { askedFor, type Draft, foldedDoors, openDoors } from '../src/play/draft.ts';
 import { Play } from '../src/play/game.ts';
 import { lightsOf } from '../src/play/state.ts';
 import { playWords } from '../src/words/en/play.ts';
@@ -70,22 +70,12 @@ test('a click does not wait for chances that take long: it asks for a yes withou
 test('what throws no dice is done by one click, however long its chances would take', async () => {
   patience = () => Promise.resolve();
   host.forecast = () => new Promise(() => {});
-  host.free = ['move'];
+  host.plain = ['move'];
   play = await opened();
   await play.hand.unit(2);
   await play.hand.place(2);
   expect(acts()).toEqual(['act move [2,[1,2]]']);
   expect(play.state.draft).toBeNull();
-});
-
-test('where the dice come later their chances are told first, though it could be undone', async () => {
-  host.free = ['land'];
-  const land = play.state.scene.prompt?.verbs.find(({ name }) => name === 'land');
-  Object.assign(land ?? {}, { looksAhead: true });
-  await play.hand.unit(0);
-  await play.hand.place(1);
-  expect(acts()).toEqual([]);
-  expect(play.state.forecast?.ways).toHaveLength(2);
 });
 
 test('what may be begun is lit: units at sea and ashore, the hex to attack with who is in it', () => {
@@ -630,4 +620,17 @@ test('late answers about an older question are dropped', async () => {
   slow[0]?.();
   await first;
   expect(play.state.draft?.args).toEqual([5]);
+});
+
+test('where one unit is asked about and nothing else, its places are lit without a press', () => {
+  const prompt = play.state.scene.prompt ?? expect.unreachable();
+  const [land] = openDoors(prompt).filter(({ verb }) => verb.name === 'land');
+  const one = land && { ...land, choices: { ...land.choices, choices: land.choices.choices.slice(0, 1) } };
+  expect(foldedDoors([one ?? expect.unreachable()])).toEqual([one]);
+  expect(foldedDoors([land ?? expect.unreachable()]), 'of two, one has to be chosen').toEqual([]);
+  const others = openDoors(prompt).filter(({ verb }) => verb.name === 'move');
+  expect(
+    foldedDoors([one ?? expect.unreachable(), ...others]),
+    'nor where it could be something else',
+  ).toEqual([]);
 });

@@ -21,7 +21,7 @@ export type Shot =
       readonly verb: string;
       /** The verb that does as much in a game without that one. */
       readonly orElse?: string;
-      /** By game, the verb that leads to the dice where an attack is put together before. */
+      /** By game, the verb that leads to the same there, such as to the dice where an attack is put together before. */
       readonly instead?: Readonly<Record<string, string>>;
       /** Whoever answers so is warned. */
       readonly harms?: boolean;
@@ -92,9 +92,13 @@ export const STATES: Readonly<Record<string, Shot>> = {
   warning: {
     from: 'question',
     verb: 'end',
+    instead: { 'bloody-summer': 'pass' },
     harms: true,
     async take(page) {
-      await page.locator('.play-prompt').getByRole('button', { name: /^End/ }).click();
+      await page
+        .locator('.play-prompt')
+        .getByRole('button', { name: /^(End|Carry no)/ })
+        .click();
       await page.locator('.play-warned').waitFor();
     },
   },

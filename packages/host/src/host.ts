@@ -26,6 +26,7 @@ import type {
   Seat,
   Shared,
   Statistics,
+  Stopped,
 } from './protocol.ts';
 import type { Piece, Save } from './save.ts';
 import { readMoment, readShared } from './shared.ts';
@@ -41,6 +42,10 @@ const SLICE = 12;
 
 /** Chance or an opponent is to answer. */
 const isAnswered = ({ turn }: Sitting): boolean => turn === 'chance' || turn === 'opponent';
+
+/** Nothing of a plan was left but to say that it is over, and the rules have gone on without asking for that. */
+const hasEnded = ({ table }: Sitting, { actions, since }: Order, done: number, { why }: Stopped): boolean =>
+  why === 'asked' && table.ply > since && actions.slice(done).every(({ args }) => args.length === 0);
 
 /** The engine's side of the table: one game is open at a time, and requests are served in their order. */
 export class TableHost implements Host {
@@ -205,7 +210,10 @@ export class TableHost implements Host {
     let done = 0;
     while (done < Math.min(most, actions.length) && (done === 0 || this.#ground.now() < until)) {
       const stopped = sitting.follow(order, actions[done]);
-      if (stopped !== null) return { done, stopped };
+      if (stopped !== null)
+        return hasEnded(sitting, order, done, stopped)
+          ? { done: actions.length, stopped: null }
+          : { done, stopped };
       done++;
       // What follows the last one is watched like what follows any other decision.
       if (done < actions.length) sitting.answerWithin(order);
@@ -255,8 +263,8 @@ export class TableHost implements Host {
     return this.#inTurn(async () => this.#sitting.perils(verb, args));
   }
 
-  isFree(verb: string, args: readonly Value[]): Promise<boolean> {
-    return this.#inTurn(async () => this.#sitting.isFree(verb, args));
+  isPlain(verb: string, args: readonly Value[]): Promise<boolean> {
+    return this.#inTurn(async () => this.#sitting.isPlain(verb, args));
   }
 
   why(verb: string, args: readonly Value[]): Promise<readonly Reason[]> {

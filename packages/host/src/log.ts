@@ -14,8 +14,39 @@ import { valueText } from '@bocage/kernel/text'; // biome-ignore format: a list
 import { headingOf, lookOf, nameLook, type Report } from '@bocage/table';
 import type { DrawingLook, EventLook, ForcedLook, LogEntry, TextPart } from './protocol.ts';
 
-/** A decision as the log has it. */
-export function entryOf(report: Report, game: Game, presentation: Presentation): LogEntry {
+/** Neither a player nor Chance: the rules themselves, with which another part of the game begins. */
+const RULES = -2;
+
+/**
+ * A decision as the log has it. What is told of the part of the game that begins after it, which stands where `after`
+ * says, is an entry of its own: nobody has done it.
+ */
+export function entriesOf(
+  report: Report,
+  game: Game,
+  presentation: Presentation,
+  after: string,
+): readonly LogEntry[] {
+  const entry = entryOf(report, game, presentation);
+  const { openers = [] } = presentation;
+  const at = entry.events.findIndex(({ name }) => openers.includes(name));
+  // What Chance drew may open it: then that is what came of the draw.
+  if (at < 0 || (at === 0 && entry.side === CHANCE)) return [entry];
+  const begun = {
+    ...entry,
+    side: RULES,
+    heading: '',
+    caption: after,
+    answer: null,
+    said: null,
+    names: NO_NAMES,
+    forced: [],
+    events: entry.events.slice(at),
+  };
+  return [{ ...entry, events: entry.events.slice(0, at) }, begun];
+}
+
+function entryOf(report: Report, game: Game, presentation: Presentation): LogEntry {
   const { ply, side, step, caption, rule, answer, given, forced, events } = report;
   const draw = drawOf(report, presentation);
   return {

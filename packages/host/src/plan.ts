@@ -1,24 +1,31 @@
 import type { Bulk, Presentation, Showing } from '@bocage/catalogue';
-import { type Action, type Engine, NONE, type Reason, type Value, type View } from '@bocage/kernel';
+import { type Action, type Engine, NONE, type Value, type View } from '@bocage/kernel';
 import { sameAction } from '@bocage/kernel/host';
 import { valueText } from '@bocage/kernel/text';
 import { lookOf } from '@bocage/table';
 import type { BulkLook, Plan, PlanItem, Stopped } from './protocol.ts';
 import { hostWords as words } from './words.ts';
 
-/** A single decision is no work to be spared. */
-const LEAST = 2;
+/** A question, and what the one who is asked may know. */
+interface Asked {
+  readonly engine: Engine;
+  readonly view: View;
+}
+
+/** A single decision is no work to be spared; but where a plan knows what is usual, it is worth being told of one too. */
+const leastOf = ({ isWhole }: Bulk): number => (isWhole === true ? 1 : 2);
 
 /** The commands that have something to do now. */
 export const bulksOf = (view: View, showing: Showing): BulkLook[] =>
   showing
     .bulks(view)
-    .map((bulk) => ({ id: bulk.id, label: bulk.label, size: showing.plan(view, bulk).length }))
-    .filter(({ size }) => size >= LEAST);
+    .map((bulk) => ({ bulk, size: showing.plan(view, bulk).length }))
+    .filter(({ bulk, size }) => size >= leastOf(bulk))
+    .map(({ bulk: { id, label }, size }) => ({ id, label, size }));
 
 /** What a command would do; null where it is not asked for here, or has nothing to do. */
 export function planOf(
-  { engine, view }: { readonly engine: Engine; readonly view: View },
+  { engine, view }: Asked,
   presentation: Presentation,
   showing: Showing,
   id: string,
@@ -36,17 +43,21 @@ export const bulkOf = (view: View, showing: Showing, id: string): Bulk | undefin
 
 /** Why the next decision of a plan is not taken any more: the plan is made anew, and it is not in it. */
 export function whyChanged(
-  { engine, view }: { readonly engine: Engine; readonly view: View },
+  { engine, view }: Asked,
+  presentation: Presentation,
   showing: Showing,
   bulk: Bulk,
   action: Action,
 ): Stopped | null {
-  if (showing.plan(view, bulk).some((other) => sameAction(other, action))) return null;
+  const now = showing.plan(view, bulk);
+  if (now.some((other) => sameAction(other, action))) return null;
   const reasons = engine.why(action);
-  return reasons.length > 0 ? { why: 'refused', reasons } : { why: 'changed', reasons: [changed(engine)] };
+  if (reasons.length > 0) return { why: 'refused', reasons };
+  const [next] = now;
+  const text =
+    next === undefined ? words.planOver : words.planChanged(itemOf(engine, presentation, next).text);
+  return { why: 'changed', reasons: [{ rule: engine.pending?.rule ?? '', text }] };
 }
-
-const changed = ({ pending }: Engine): Reason => ({ rule: pending?.rule ?? '', text: words.planChanged });
 
 function itemOf(engine: Engine, presentation: Presentation, action: Action): PlanItem {
   const { offer, stepName } = engine;

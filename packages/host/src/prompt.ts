@@ -10,14 +10,7 @@ import {
   UNKNOWN,
   type Value,
 } from '@bocage/kernel';
-import {
-  choicesAfter,
-  isRefusal,
-  type Choice as Listed,
-  lookOf,
-  mostTogether,
-  previewOf,
-} from '@bocage/table';
+import { choicesAfter, isRefusal, type Choice as Listed, lookOf, mostTogether } from '@bocage/table';
 import { bulksOf } from './plan.ts';
 import type { Choice, Choices, Prompt, VerbChoice } from './protocol.ts';
 
@@ -38,9 +31,7 @@ export function promptOf(match: Match, presentation: Presentation, showing: Show
     const first = found === null || 'rule' in found ? null : found;
     const asks = look?.asks ?? verb.params.map((_, i) => (i === 0 ? (first?.asks ?? '') : ''));
     const aims = look?.aims === true ? { aims: true as const } : {};
-    const isAhead = previewOf(match.engine, { verb: name }, presentation.previews) !== undefined;
-    const ahead = isAhead ? { looksAhead: true as const } : {};
-    return { name, label: look?.label ?? name, asks, against, first, ...aims, ...ahead };
+    return { name, label: look?.label ?? name, asks, against, first, ...aims };
   });
   return {
     side,

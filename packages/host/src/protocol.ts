@@ -124,8 +124,6 @@ export interface VerbChoice {
   readonly first: Choices | null;
   /** Its units are aimed at its place. */
   readonly aims?: true;
-  /** Its chances are told before it is done, though the dice come later and it could be undone. */
-  readonly looksAhead?: true;
 }
 
 /** A question to a player. */
@@ -168,6 +166,8 @@ export interface PlanItem extends Action {
   readonly text: string;
   readonly units: readonly number[];
   readonly places: readonly number[];
+  /** Of one that dice decide: its odds, as the game writes them. */
+  readonly odds?: string;
 }
 
 /** The decisions of a plan that are to be taken now. */
@@ -189,8 +189,8 @@ export interface Ran {
 
 /** Why a plan went no further. */
 export interface Stopped {
-  /** The next was refused; what may be done is not what it was; somebody is asked something else. */
-  readonly why: 'refused' | 'changed' | 'asked';
+  /** The next was refused; what is to be done is not what it was; something else is asked; dice would follow it. */
+  readonly why: 'refused' | 'changed' | 'asked' | 'dice';
   readonly reasons: readonly Reason[];
 }
 
@@ -227,7 +227,7 @@ export interface DrawingLook extends Drawing {
 /** A decision, of a player or of Chance, and what came of it. */
 export interface LogEntry {
   readonly ply: number;
-  /** -1 for Chance. */
+  /** -1 for Chance, -2 for what begins another part of the game after a decision, and is nobody's doing. */
   readonly side: number;
   readonly step: string;
   /** What that part of the rules is called, and where the game stood then. */
@@ -403,8 +403,11 @@ export interface Host {
   act(verb: string, args: readonly Value[]): Promise<Scene | Refusal>;
   /** What is to be said before an action that harms whoever takes it. */
   perils(verb: string, args: readonly Value[]): Promise<readonly Peril[]>;
-  /** Whether an action could be undone freely once it is done, as far as whoever takes it can know. */
-  isFree(verb: string, args: readonly Value[]): Promise<boolean>;
+  /**
+   * Whether an action is done at one press: it can be undone freely, as far as whoever takes it can know, and there are no
+   * dice, though they may come later, whose chances are told first.
+   */
+  isPlain(verb: string, args: readonly Value[]): Promise<boolean>;
   /** What a command would do; null where there is nothing of it to be done now. */
   bulk(id: string): Promise<Plan | null>;
   /** Takes the decisions of a plan one after the other, so many at most and as many as can be taken before anybody waits. */

@@ -39,6 +39,7 @@ import {
   hidesFrom,
   openingFor,
   previewByNode,
+  previewOf,
   reports,
   seenRecord,
   sightOf,
@@ -48,7 +49,7 @@ import {
 } from '@bocage/table';
 import { foreseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
-import { entryOf, eventLook, NO_NAMES } from './log.ts';
+import { entriesOf, eventLook, NO_NAMES } from './log.ts';
 import { bulkOf, planOf, whyChanged } from './plan.ts';
 import { choicesFor, NO_MORE, promptOf } from './prompt.ts';
 import type {
@@ -59,6 +60,7 @@ import type {
   Order,
   OutcomeLook,
   Plan,
+  PlanItem,
   PointedAt,
   Refusal,
   Scene,
@@ -85,6 +87,15 @@ export interface Sitters {
   readonly eyes?: number | undefined;
 }
 
+/** Decisions that were taken as one: of which line, after how many, and up to where. */
+interface Group {
+  readonly line: number;
+  readonly since: number;
+  readonly to: number;
+  /** The first of them could be undone freely, so that each of them was thought to throw no dice. */
+  readonly isQuiet: boolean;
+}
+
 /** More branches are not looked at before a decision: the player waits for it. */
 const MOST_BRANCHES = 1000;
 
@@ -105,8 +116,8 @@ export class Sitting {
   #chronicle: Chronicle | undefined;
   readonly #showing: Showing;
   #tried: Trial | undefined;
-  /** The decisions that were last taken as one: of which line, after how many, and up to where. */
-  #group: { readonly line: number; readonly since: number; readonly to: number } | undefined;
+  /** The decisions that were last taken as one. */
+  #group: Group | undefined;
 
   constructor({ shown, save, match, lines, opponents, dice: unforeseen, eyes }: Sitters) {
     this.#unforeseen = unforeseen;
@@ -227,7 +238,17 @@ export class Sitting {
   /** What a command that stands for several decisions would do now. */
   plan(id: string): Plan | null {
     if (this.turn !== 'human' || !this.#isAsked) return null;
-    return planOf(this.#asked, this.shown.presentation, this.#showing, id);
+    const plan = planOf(this.#asked, this.shown.presentation, this.#showing, id);
+    const [first] = plan?.items ?? [];
+    // The odds of what is only put together hang on all of it; dice that fall for each of them have odds of their own.
+    if (plan === null || first === undefined || this.#isFree(first)) return plan;
+    return { ...plan, items: plan.items.map((item) => ({ ...item, ...this.#oddsOf(item) })) };
+  }
+
+  #oddsOf({ verb, args }: Action): Pick<PlanItem, 'odds'> {
+    const odds = this.sheet(verb, args)?.odds;
+    // A sign for strengths that nobody knows yet says nothing beside a line.
+    return odds !== undefined && /\d/.test(odds) ? { odds } : {};
   }
 
   /** Takes the next decision of a plan, or says why not. */
@@ -240,13 +261,24 @@ export class Sitting {
     const bulk = bulkOf(this.#asked.view, this.#showing, id);
     if (bulk === undefined)
       return { why: 'asked', reasons: [{ rule: pending?.rule ?? '', text: `${pending?.prompt}.` }] };
-    const isFirst = this.table.ply === since;
-    const stopped = isFirst ? null : whyChanged(this.#asked, this.#showing, bulk, action);
+    const { presentation } = this.shown;
+    const stopped = this.#isUndisturbed(since)
+      ? null
+      : whyChanged(this.#asked, presentation, this.#showing, bulk, action);
     if (stopped !== null) return stopped;
+    const isQuiet = this.#isFree(action);
+    const wasQuiet = this.table.ply === since ? isQuiet : this.#group?.isQuiet;
+    // What was put together until now is thrown for: nobody has seen its odds yet.
+    if (wasQuiet === true && !isQuiet && this.#leadsToDice(action)) return { why: 'dice', reasons: [] };
     const reasons = this.act(action.verb, action.args);
     if (reasons.length > 0) return { why: 'refused', reasons };
-    this.#group = { line: this.table.line, since, to: this.table.ply };
+    this.#group = { line: this.table.line, since, to: this.table.ply, isQuiet: wasQuiet === true };
     return null;
+  }
+
+  /** Nobody else has answered since a moment, nor Chance, and nothing was shown: what was sensible then still is. */
+  #isUndisturbed(since: number): boolean {
+    return this.table.match.plies.slice(since).every(({ side, barrier }) => side !== CHANCE && !barrier);
   }
 
   /** Whether the next decision of a plan was left as the only choice and has been taken with one before it. */
@@ -410,10 +442,21 @@ export class Sitting {
     return this.#showing.perils(this.#asked.view, keys, action.args);
   }
 
-  /** Whether an action could be undone freely once it is done. */
-  isFree(verb: string, args: unknown): boolean {
+  /** Whether an action is done at one press: it can be undone freely, and no chances are told before it. */
+  isPlain(verb: string, args: unknown): boolean {
     const action = this.#read(verb, args);
-    return !('rule' in action) && this.#trial.isFree(this.table.match, this.#asked.view, action);
+    return !('rule' in action) && !this.#leadsToDice(action) && this.#isFree(action);
+  }
+
+  /** Whether an action could be undone freely once it is done. */
+  #isFree(action: Action): boolean {
+    return this.#trial.isFree(this.table.match, this.#asked.view, action);
+  }
+
+  /** Whether there are dice, at once or later, that decide what the action is about. */
+  #leadsToDice(action: Action): boolean {
+    const ahead = previewOf(this.table.engine, action, this.shown.presentation.previews);
+    return ahead !== undefined && (ahead.about !== undefined || ahead.then.length > 0);
   }
 
   /** Why nothing that is pointed at can be chosen next: the unit, the place, or whatever lies there. */
@@ -553,7 +596,9 @@ export class Sitting {
 
   #entries(from: number): LogEntry[] {
     const { game, presentation } = this.shown;
-    return reports(this.table, this.onlooker, from).map((report) => entryOf(report, game, presentation));
+    const told = reports(this.table, this.onlooker, from);
+    const captionAfter = (i: number): string => told[i + 1]?.caption ?? this.#showing.caption(this.#sight);
+    return told.flatMap((report, i) => entriesOf(report, game, presentation, captionAfter(i)));
   }
 
   /** Several people sit here, and one of them may not see all that there is. */

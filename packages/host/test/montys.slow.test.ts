@@ -52,3 +52,15 @@ test('the set-up of the Germans stays theirs; whatever they do on the map is tol
   expect(played.length).toBeGreaterThan(10);
   expect(played.filter(({ said }) => said === null)).toEqual([]);
 });
+
+test('4.3.1-b: where a single glider is to be aimed, the usual hex is offered all the same', async () => {
+  const host = newHost();
+  const match = readRecord(game, GOLDEN);
+  while (match.plies.length > DECISIONS) match.takeBack();
+  const opened = await host.importRecord(writeRecord(match), ['human', 'human']);
+  if ('failure' in opened) throw new Error(opened.failure);
+  const steps = (await host.log()).filter(({ said }) => said?.startsWith('Aim a glider unit'));
+  const scene = await host.goTo(steps.at(-1)?.ply ?? -1);
+  expect(scene.prompt?.text).toBe('Aim a glider unit at a hex');
+  expect(scene.prompt?.bulks).toMatchObject([{ size: 1 }]);
+});

@@ -36,7 +36,7 @@ async function allThatIsTold(
         await host.why(name, []),
         await host.forecast(name, []),
         await host.perils(name, []),
-        await host.isFree(name, []),
+        await host.isPlain(name, []),
       );
     for (const { id } of scene.prompt?.bulks ?? []) told.push(await host.bulk(id));
   };
@@ -57,7 +57,7 @@ async function movesForecast(host: Host): Promise<unknown> {
   if ('reasons' in ways) return ways;
   const told: unknown[] = [];
   for (const { value } of ways.choices)
-    told.push(await host.forecast('move', [3, value]), await host.isFree('move', [3, value]));
+    told.push(await host.forecast('move', [3, value]), await host.isPlain('move', [3, value]));
   return told;
 }
 

@@ -137,3 +137,14 @@ test('every line of the log of a first day is a sentence of this game', async ()
   for (const entry of await seat.host.log())
     expect(textOf(entry), entry.step).not.toMatch(/undefined|\{|\b[a-z]+[A-Z]/);
 });
+
+test('a round that begins after a decision is nobody’s doing, and stands where it begins', async () => {
+  const seat = await sitDown();
+  const mix = seat.scene.prompt?.verbs[0];
+  await act(seat, mix?.name ?? '', mix?.first?.choices[0]?.value ?? 0);
+  const [mixed, begun] = (await seat.host.log()).filter(({ ply }) => ply === 0);
+  expect(mixed).toMatchObject({ side: 0, events: [{ name: 'mixed' }] });
+  expect(begun).toMatchObject({ side: -2, heading: '', said: null, events: [{ name: 'played' }] });
+  expect(begun?.caption).toBe(seat.scene.caption);
+  expect(begun?.caption).not.toBe(mixed?.caption);
+});

@@ -72,7 +72,16 @@ export {
   verbLookOf,
 } from './looks/names.ts';
 export { holdersOverlay, reachCosts, reachOverlay, threatWeight, zonesOverlay } from './looks/overlays.ts';
-export { modifierRow, oddsHeadline, row, type SheetArgs, sheetOn, sheetsBy } from './looks/sheets.ts';
+export {
+  modifierRow,
+  oddsHeadline,
+  oddsLimit,
+  row,
+  type SheetArgs,
+  sheetOn,
+  sheetsBy,
+  shiftLimit,
+} from './looks/sheets.ts';
 export {
   silentOnceGone,
   silentWhereEntered,

@@ -439,6 +439,8 @@ export interface Presentation<G extends BaseState = BaseState> {
    * undefined where nobody has said so.
    */
   draw?(event: Happening): Drawing | null | undefined;
+  /** Events with which another part of the game begins: what is told from there on is not the doing of who decided last. */
+  readonly openers?: readonly string[];
   /** What a question is about beside units and places, in a line: the chit that was drawn, the steps still to be lost. */
   about?(seen: Shown<G>, step: string, locals: ShownLocals): string | undefined;
   /** What came of an action, as players would say it; what only keeps the books is left out. */

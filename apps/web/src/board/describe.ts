@@ -30,8 +30,10 @@ export class Gazetteer {
     for (const [kind, hexes] of Object.entries(map.terrain.kinds)) {
       for (const name of hexes.split(' ')) this.#ground.set(grid.find(name), kind.replaceAll('-', ' '));
     }
-    for (const { name, hex } of map.places) {
+    for (const { name, hex, kind } of map.places) {
       const at = grid.find(hex);
+      // The name of a river stands in some hex beside it, which is not called so.
+      if (kind === 'water' && this.#ground.get(at) !== 'sea') continue;
       this.#places.set(at, [...(this.#places.get(at) ?? []), name]);
     }
   }

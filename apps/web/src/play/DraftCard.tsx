@@ -73,7 +73,9 @@ export const DraftCard = () => {
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
       {choices?.kind === 'unit' && choices.form === 'one' ? <ListedUnits draft={draft} /> : null}
       {forecast === null && isLooked && choices.kind === 'place' ? (
-        <p className="play-odds-note">{text.look}</p>
+        <p className="play-odds-note">
+          {matchMedia('(pointer: coarse)').matches ? text.lookByTouch : text.look}
+        </p>
       ) : null}
       <Odds sheet={sheet} forecast={forecast} />
       <DraftButtons draft={draft} />

@@ -118,7 +118,7 @@ const Lines = ({ recap, onShow }: ShowProps & { readonly recap: Recap | null }) 
   return (
     <ul>
       {entries.map((entry) => (
-        <Line key={entry.ply} entry={entry} onShow={onShow} />
+        <Line key={`${entry.ply} ${entry.side}`} entry={entry} onShow={onShow} />
       ))}
     </ul>
   );

@@ -134,7 +134,7 @@ const Group = ({ group, isNewCaption, onShow }: GroupProps) => {
       {group.heading === '' ? null : <h4 className="play-log-step">{group.heading}</h4>}
       <ul>
         {told.map((entry) => (
-          <Entry key={firstOf(entry)} entry={entry} onShow={onShow} />
+          <Entry key={`${firstOf(entry)} ${entry.side}`} entry={entry} onShow={onShow} />
         ))}
       </ul>
       {quiet.length === 0 ? null : (

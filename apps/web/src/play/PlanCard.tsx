@@ -68,6 +68,7 @@ const PlanList = ({ planned }: { readonly planned: Planned }) => {
             <Faces units={item.units} counters={counters} />
             <span>
               {item.text}
+              {item.odds === undefined ? null : <b className="play-plan-odds">{item.odds}</b>}
               {item.places.slice(-1).map((place) => (
                 <Others key={place} at={place} said={item.text} but={item.units} counters={counters} />
               ))}

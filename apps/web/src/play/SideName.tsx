@@ -3,11 +3,11 @@ import { usePlayState } from './usePlay.ts';
 import { words } from './words.ts';
 
 interface SideProps {
-  /** -1 for Chance. */
+  /** -1 for Chance, -2 for nobody. */
   readonly side: number;
 }
 
-/** Whose it is, by shape as well as by colour: a disc, a diamond, a triangle, a die. */
+/** Whose it is, by shape as well as by colour: a disc, a diamond, a triangle, a die; lines for what is nobody's. */
 export const ToneSign = ({ tone }: { readonly tone: number }) => (
   <svg
     className="play-side-sign"
@@ -20,7 +20,8 @@ export const ToneSign = ({ tone }: { readonly tone: number }) => (
     {tone === 0 ? <circle cx="8" cy="8" r="6.5" /> : null}
     {tone === 1 ? <path d="M8 0.8 15.2 8 8 15.2 0.8 8Z" /> : null}
     {tone > 1 ? <path d="M8 1 15 15H1Z" /> : null}
-    {tone < 0 ? (
+    {tone < -1 ? <path d="M3 2.5h10M3 8h10M3 13.5h6" fill="none" /> : null}
+    {tone === -1 ? (
       <>
         <rect x="1.5" y="1.5" width="13" height="13" rx="2.5" />
         <circle className="play-pip" cx="5" cy="5" r="1.4" />

@@ -20,7 +20,10 @@ export const UnitLine = ({ unit }: { readonly unit: number }) => {
       <Counter look={look} size={34} />
       <span>
         <b>{look.faceDown ? words().faceDown : look.title}</b>
-        <small>{place}</small>
+        <small>
+          {place}
+          {look.faceDown || look.steps === 0 ? '' : `, ${words().steps(look.steps)}`}
+        </small>
       </span>
     </span>
   );

@@ -1,8 +1,10 @@
 import type { LogEntry, Order } from '@bocage/host';
+import type { Action } from '@bocage/kernel';
 import type { Desk } from './desk.ts';
 import { weightOf } from './drawn.ts';
 import type { Pacing } from './pace.ts';
-import type { Planned } from './state.ts';
+import type { Pen } from './pen.ts';
+import type { Halted, Planned } from './state.ts';
 
 /** How many beats a decision is looked at before the next one: a fight longer than what is lighter. */
 const beatsIn = (news: readonly LogEntry[]): number =>
@@ -16,14 +18,16 @@ const AT_ONCE = 50;
 export class Bulk {
   readonly #desk: Desk;
   readonly #pace: Pacing;
+  readonly #pen: Pen;
   /** What was stopped by another question, and when: it is shown again once that is answered. */
   #stopped: { readonly id: string; readonly caption: string } | null = null;
   /** Nobody wants to look at what is left one by one. It is kept here, since every question ends a skipping pace. */
   #isRushed = false;
 
-  constructor(desk: Desk, pace: Pacing) {
+  constructor(desk: Desk, pace: Pacing, pen: Pen) {
     this.#desk = desk;
     this.#pace = pace;
+    this.#pen = pen;
   }
 
   /** Shows what a command would do. */
@@ -88,11 +92,20 @@ export class Bulk {
     this.#isRushed = false;
     this.#desk.dispatch({ type: 'busy', busy: true });
     this.#show({ ...planned, done: 0 });
-    await this.#follow(planned, { bulk: plan.id, actions, since: scene.ply });
+    const halted = await this.#follow(planned, { bulk: plan.id, actions, since: scene.ply });
     this.#desk.dispatch({ type: 'busy', busy: false });
+    const next = halted === null ? undefined : actions[halted.done];
+    if (halted?.stopped.why === 'dice' && next !== undefined) await this.#leave(next, halted);
   }
 
-  async #follow(planned: Planned, order: Order): Promise<void> {
+  /** What would throw the dice is put before whoever decides with its odds, and why it is. */
+  async #leave(next: Action, halted: Halted): Promise<void> {
+    await this.#pen.propose(next);
+    if (this.#desk.state.draft !== null) this.#desk.dispatch({ type: 'halted', halted });
+  }
+
+  /** Gives where it went no further; null where it went to its end. */
+  async #follow(planned: Planned, order: Order): Promise<Halted | null> {
     const { label } = planned.plan;
     const of = order.actions.length;
     const { words, speed, wait } = this.#desk.around;
@@ -101,7 +114,7 @@ export class Bulk {
       this.#isRushed ||= this.#desk.state.pace === 'skipping';
       const isQuick = this.#isRushed || speed() === 0;
       const ran = await this.#desk.try(this.#desk.host.run({ ...order, actions }, isQuick ? AT_ONCE : 1));
-      if (ran === null) return;
+      if (ran === null) return null;
       done += ran.done;
       const { stopped } = ran;
       if (ran.done > 0) await this.#pace.take(ran.scene);
@@ -109,10 +122,11 @@ export class Bulk {
       if (stopped !== null) {
         const { caption } = ran.scene;
         this.#stopped = stopped.why === 'asked' ? { id: order.bulk, caption } : null;
+        const halted = { label, done, of, stopped };
         this.#show(null);
-        this.#desk.dispatch({ type: 'halted', halted: { label, done, of, stopped } });
+        this.#desk.dispatch({ type: 'halted', halted });
         this.#desk.say(words.halted(label, done, of, stopped));
-        return;
+        return halted;
       }
       if (done < of) {
         this.#show({ ...planned, done });
@@ -120,6 +134,7 @@ export class Bulk {
       }
     }
     this.#desk.say(`${words.allDone(label, of)} ${this.#pace.asked()}`.trim());
+    return null;
   }
 
   /** What is left is done without a look at each. */

@@ -52,11 +52,14 @@ export function openDoors(prompt: Prompt | null): Door[] {
   );
 }
 
-/** The verbs whose first argument has only words, so that it is better chosen by what comes behind it. */
+/**
+ * The verbs whose first argument has only words, so that it is better chosen by what comes behind it; and where nothing
+ * else is asked for, one with a single choice, which nobody has to make.
+ */
 export function foldedDoors(doors: readonly Door[]): Door[] {
   return doors.filter(
     ({ verb, choices }) =>
-      choices.kind === 'other' &&
+      (choices.kind === 'other' || (doors.length === 1 && onlyChoice(choices) !== null)) &&
       choices.form === 'one' &&
       verb.asks.length > 1 &&
       choices.choices.length <= MOST_UNFOLDED,

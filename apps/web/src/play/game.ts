@@ -35,7 +35,7 @@ export class Play {
     this.pen = new Pen(desk, this.scales, (scene) => this.pace.take(scene));
     this.hand = new Hand(desk, this.sight, this.pen);
     this.time = new Time(desk, this.pace, whenAsked);
-    this.bulk = new Bulk(desk, this.pace);
+    this.bulk = new Bulk(desk, this.pace, this.pen);
   }
 
   get state(): PlayState {

@@ -38,7 +38,9 @@ export function marksOf(
   scene: Pick<Scene, 'ply' | 'length' | 'caption'>,
   known: readonly PhaseMark[],
 ): PhaseMark[] {
-  const told = log.filter(({ ply }) => ply >= 0).map(({ ply, caption }) => ({ ply, caption }));
+  const told = log
+    .filter(({ ply, side }) => ply >= 0 && side !== -2)
+    .map(({ ply, caption }) => ({ ply, caption }));
   const last = told.at(-1)?.ply ?? -1;
   const beyond = known.filter(({ ply }) => ply > last && ply !== scene.ply && ply <= scene.length);
   const all = [...told.filter(({ ply }) => ply !== scene.ply), scene, ...beyond].sort(
@@ -52,7 +54,7 @@ export function marksOf(
 /** Whether an entry passes the filter; ours are all sides of a camp. */
 export function passes({ side }: LogEntry, filter: LogFilter, ours: readonly number[]): boolean {
   if (filter === 'all') return true;
-  if (filter === 'dice') return side < 0;
+  if (filter === 'dice') return side === -1;
   return filter === 'own' ? ours.includes(side) : side >= 0 && !ours.includes(side);
 }
 
@@ -115,7 +117,7 @@ export function dieOf({ side, answer, draw }: LogEntry): number {
 
 /** Nobody threw a die: all of it was drawn, cards or chits. */
 export const isAllDrawn = (entries: readonly LogEntry[]): boolean =>
-  entries.every(({ draw }) => draw !== undefined);
+  entries.every(({ side, draw }) => side === -2 || draw !== undefined);
 
 /** Somebody at this screen plays, but nobody has been asked yet. */
 export const isOpening = (log: readonly LogEntry[], seats: Scene['seats']): boolean =>

@@ -10,6 +10,7 @@ import {
   isComplete,
   isWhole,
   onlyChoice,
+  openDoors,
   readied,
   setChoice,
   toggled,
@@ -100,22 +101,22 @@ export class Pen {
     return draft === null && (scene.prompt?.verbs.filter(({ against }) => against === null).length ?? 0) > 1;
   }
 
-  /** Goes through a door; where there is one way on it is taken, and to its end if it can be undone freely. */
+  /** Goes through a door; where there is one way on it is taken, and to its end if one press is enough for it. */
   async #enter(door: Door): Promise<void> {
     const only = onlyChoice(door.choices);
     if (only !== null && !isWhole(withArgument(draftAt(door), only)))
       return this.choose({ door, choice: only });
     const whole = readied(draftAt(door));
     const question = this.#desk.ask();
-    const isFree = whole !== null && (await this.#isFree(whole));
+    const isPlain = whole !== null && (await this.#isPlain(whole));
     if (question !== this.#desk.question) return;
-    if (isFree) await this.#commitAtOnce(whole);
+    if (isPlain) await this.#commitAtOnce(whole);
     else this.#open(door);
   }
 
-  /** Whether it can be undone freely: no dice, and nobody else, come after it. */
-  async #isFree({ verb, args }: Draft): Promise<boolean> {
-    return (await this.#desk.try(this.#desk.host.isFree(verb.name, args), true)) === true;
+  /** Whether it is done at one press: there is nothing to be told first, and no way back is lost. */
+  async #isPlain({ verb, args }: Draft): Promise<boolean> {
+    return (await this.#desk.try(this.#desk.host.isPlain(verb.name, args), true)) === true;
   }
 
   /** Chooses for the argument that is asked for now. */
@@ -164,6 +165,25 @@ export class Pen {
     // The one way there is has been shown with its chances already.
     if (whole !== null) await this.#commit(whole.verb.name, whole.args);
     else if (draft.look !== null) await this.pick(draft.look);
+  }
+
+  /** Puts a whole action before whoever decides, as if he had put it together himself: what a command left to him. */
+  async propose({ verb: name, args }: Action): Promise<void> {
+    const door = openDoors(this.#desk.state.scene.prompt).find(({ verb }) => verb.name === name);
+    if (door === undefined) return;
+    let draft = draftAt(door);
+    for (const value of args) {
+      const choice = draft.choices?.choices.find(
+        (one) => JSON.stringify(one.value) === JSON.stringify(value),
+      );
+      if (choice === undefined) return;
+      draft = withArgument(draft, choice);
+      if (isWhole(draft)) break;
+      const choices = await this.#desk.next(draft);
+      if (choices === null || isRefusal(choices)) return;
+      draft = { ...draft, choices };
+    }
+    await this.#ready(draft);
   }
 
   /** Does what was warned of, all the same. */
@@ -239,9 +259,9 @@ export class Pen {
     const commit = (): Promise<void> =>
       isUnsaid ? this.#commitAtOnce(draft) : this.#commit(verb.name, args);
     // However slow the machine: there are no chances to wait for.
-    const isFree = verb.looksAhead !== true && (await this.#isFree(draft));
+    const isPlain = await this.#isPlain(draft);
     if (question !== this.#desk.question) return;
-    if (isFree) return commit();
+    if (isPlain) return commit();
     const weight = this.#scales.weigh(verb.name, args);
     const told = await Promise.race([weight, this.#desk.around.patience?.() ?? weight]);
     if (question !== this.#desk.question) return;

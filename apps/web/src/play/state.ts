@@ -383,8 +383,8 @@ function aimsIn({ plan, scene }: PlayState): Aim[] {
     plan.counters.filter((counter) => counter.unit === unit).map(({ at }) => at);
   return plan.plan.items
     .filter((_, i) => !plan.left.has(i))
-    .flatMap(({ units, places }) =>
-      places.map((at): Aim => ({ from: units.flatMap(whereIs), at, odds: '', side })),
+    .flatMap(({ units, places, odds = '' }) =>
+      places.map((at): Aim => ({ from: units.flatMap(whereIs), at, odds, side })),
     );
 }
 

@@ -37,14 +37,24 @@ test('two brigades against a regiment in the open: strengths, odds, and what eac
   expect(reckoned(match, '5011', '129/43+130/43').column).toBe('2-1');
 });
 
+test('odds beyond the last column are a line of their own, with the rule that keeps them on the table', () => {
+  const match = scene('british fight', SWORD, '129/43 5010', '130/43 5010', '726/716 5011 reduced');
+  const found = sheet(match, 'attack 5011 129/43+130/43');
+  expect(arithmetic(found).slice(-2)).toEqual([
+    expect.stringMatching(/^Odds of 10 to 1 6-1 /),
+    'Better than 6-1 counts as 6-1 [11.3.3-b]',
+  ]);
+});
+
 test('every shift of a Combined Action over a river into bocage stands in a line of its own, with its rule', () => {
   const match = scene('british fight combined', SWORD, '857/346 4510', '129/43 4610', '130/43 4610');
   const found = sheet(match, 'attack 4510 129/43+130/43');
-  expect(arithmetic(found).slice(-4)).toEqual([
+  expect(arithmetic(found).slice(-5)).toEqual([
     'Odds of 10 to 4 2-1 [11.3.3-a]',
     'Bocage −2 columns [11.3.4-a]',
     'Every attacker crosses a river −1 column [11.6-e]',
     'Combined Action Round −1 column [9.3.3-f]',
+    'Beyond 1-3 there is no column 1 shift lost [11.3.4-c]',
   ]);
   const { column, shifts } = reckoned(match, '4510', '129/43+130/43');
   expect(found.result).toBe(`One die in column ${column}`);

@@ -62,7 +62,7 @@ export class Guide {
       why: (verb, args) => this.#why(verb, args),
       whyAt: (verb, args, at) => this.#whyAt(verb, args, at),
       // Whoever learns chooses each thing himself, and is warned by the lesson.
-      isFree: async () => false,
+      isPlain: async () => false,
       perils: async () => [],
       step: async () => this.#arrived(await host.step()),
       goTo: async (ply) => this.#shown(await host.goTo(ply)),

@@ -1,7 +1,8 @@
 import type { BaseState, Kind, Value } from '@bocage/kernel';
 import { NONE } from '@bocage/kernel';
+import type { OddsColumns } from '../odds.ts';
 import type { Presentation, Sheet, SheetRow } from '../presentation.ts';
-import { signed } from '../words.ts';
+import { counted, signed } from '../words.ts';
 
 /** The arguments of an action that may not be whole yet, nor even make sense. */
 export class SheetArgs {
@@ -50,6 +51,28 @@ export const row = (label: string, value: string | number, rule?: string): Sheet
 /** Strengths and column in a few words: `6:2, column 3:1`. */
 export const oddsHeadline = (attack: number, defense: number, column: string): string =>
   `${attack}:${defense}, column ${column}`;
+
+/** Odds beyond an end of the table count as its end, by a rule; nothing to be said where they are on it. */
+export function oddsLimit(columns: OddsColumns, attack: number, defense: number, rule: string): SheetRow[] {
+  const { names, ratios, goOnBelow } = columns;
+  const [first, last] = [ratios[0], ratios.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const counts = (word: string, name = ''): SheetRow[] => [row(`${word} than ${name} counts as`, name, rule)];
+  if (attack * last.defense >= (last.attack + last.defense) * defense) return counts('Better', names.at(-1));
+  const isWorse = attack * first.defense < first.attack * defense;
+  return isWorse && !goOnBelow ? counts('Worse', names[0]) : [];
+}
+
+/** Shifts that would lead off the table are lost, by a rule; nothing to be said where none are. */
+export function shiftLimit({ names }: OddsColumns, start: number, net: number, rule: string): SheetRow[] {
+  const beyond = start + net - (names.length - 1);
+  if (net > 0 && beyond > 0) return [row(`Beyond ${names.at(-1)} there is no column`, lost(beyond), rule)];
+  const below = -(start + net);
+  return start >= 0 && net < 0 && below > 0
+    ? [row(`Beyond ${names[0]} there is no column`, lost(below), rule)]
+    : [];
+}
+const lost = (count: number): string => `${counted(count, 'shift')} lost`;
 
 /** What is added to a die, where anything is. */
 export const modifierRow = (label: string, value: number, rule: string): SheetRow[] =>

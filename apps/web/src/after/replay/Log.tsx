@@ -37,7 +37,7 @@ export const Log = ({ clock }: { readonly clock: Clock }) => {
       {before === 0 ? null : <li className="after-note">{text.earlier(before)}</li>}
       {shown.map((entry, i) => (
         <Line
-          key={firstOf(entry)}
+          key={`${firstOf(entry)} ${entry.side}`}
           entry={entry}
           clock={clock}
           isHere={i === here}
@@ -52,11 +52,14 @@ export const Log = ({ clock }: { readonly clock: Clock }) => {
 
 function newCaption(
   marks: Parameters<typeof captionAt>[0],
-  { ply }: LogEntry,
+  entry: LogEntry,
   before: LogEntry | undefined,
 ): string | null {
-  const caption = captionAt(marks, Math.max(0, ply));
-  return before !== undefined && captionAt(marks, Math.max(0, before.ply)) === caption ? null : caption;
+  // What begins after a decision belongs to what comes next.
+  const captionOf = ({ ply, side }: LogEntry): string =>
+    captionAt(marks, Math.max(0, side === -2 ? ply + 1 : ply));
+  const caption = captionOf(entry);
+  return before !== undefined && captionOf(before) === caption ? null : caption;
 }
 
 interface LineProps {

@@ -15,7 +15,7 @@ const FIGHTS = /combat|battle|assault|barrage|fight/i;
 /** The moments just after the dice of each fight. */
 export function fightsOf(log: readonly LogEntry[]): number[] {
   return log
-    .filter(({ side, step, events }) => side < 0 && FIGHTS.test(procedureOf(step)) && events.length > 0)
+    .filter(({ side, step, events }) => side === -1 && FIGHTS.test(procedureOf(step)) && events.length > 0)
     .map(({ ply }) => ply + 1);
 }
 

@@ -1,3 +1,4 @@
+import type { Stopped } from '@bocage/host';
 import type { Reason } from '@bocage/kernel';
 
 const many = (count: number, one: string, several = `${one}s`): string =>
@@ -26,6 +27,14 @@ const sentence = (text: string): string =>
 
 /** What has a name that everybody knows it by. */
 const isCard = (kind: string): boolean => kind === 'card' || kind === 'chit';
+
+/** Why a command went no further. */
+const HALTED_WHY: Readonly<Record<Stopped['why'], string>> = {
+  refused: 'The next one is not possible any more.',
+  changed: 'Something is different now.',
+  asked: 'Something else is to be decided first.',
+  dice: 'The next one starts the dice: here are its odds.',
+};
 
 /** What the game page says. */
 export const playWords = {
@@ -95,14 +104,10 @@ export const playWords = {
   planProgress: (done: number, of: number) => `${done} of ${of} done …`,
   planRush: 'Do the rest at once',
   planItems: 'What it does, in this order',
-  halted: (label: string, done: number, of: number, stopped: { readonly reasons: readonly Reason[] }) =>
-    `${label}: ${done} of ${of} done. ${stopped.reasons.map(({ text }) => sentence(text)).join(' ')}`,
+  halted: (label: string, done: number, of: number, stopped: Pick<Stopped, 'why' | 'reasons'>) =>
+    `${label}: ${done} of ${of} done. ${[HALTED_WHY[stopped.why], ...stopped.reasons.map(({ text }) => sentence(text))].join(' ')}`,
   haltedTitle: (label: string, done: number, of: number) => `${label}: stopped after ${done} of ${of}`,
-  haltedWhy: {
-    refused: 'The next one is not possible any more.',
-    changed: 'Something is different now.',
-    asked: 'Something else is to be decided first.',
-  },
+  haltedWhy: HALTED_WHY,
   noPlan: 'Nothing can be done all at once here.',
   allDone: (label: string, of: number) => `${label}: all ${of} done.`,
 
@@ -132,6 +137,7 @@ export const playWords = {
   certain: 'No dice: this is what happens.',
   more: (count: number) => `and ${many(count, 'rarer outcome')}`,
   look: 'Point at a lit hex to see what it would mean.',
+  lookByTouch: 'Tap a lit hex to choose it.',
   cost: (cost: string) => `(${cost})`,
   changes: {
     next: (question: string) => `then: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,

@@ -30,6 +30,7 @@ export const presentation: Presentation<G> = {
   overlays: OVERLAYS,
   verbs: VERBS,
   previews: PREVIEWS,
+  openers: ['turnBegan', 'phaseBegan'],
   scenarios: {
     cherbourg: 'The Americans have four weeks from 6 June to take the port; the west of the map alone.',
     cobra: 'The breakout of 18 July: both armies as they stood, six turns to the end of August.',

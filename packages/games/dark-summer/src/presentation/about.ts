@@ -1,6 +1,7 @@
 import { type HexId, NOWHERE } from '@bocage/hex';
 import { aboutOf, questionsOf } from '@bocage/wargame';
 import { CHIT, FORMATION_OF, GERMAN, ofArmy, WEATHER } from '../data.ts';
+import { BEACH_NAME, beachAt } from '../map.ts';
 import { MIX, mixesIn, mixOf } from '../rules/chits.ts';
 import { combat } from '../rules/combat.ts';
 import { arrivals } from '../rules/entry.ts';
@@ -10,6 +11,7 @@ import { reactionRound } from '../rules/reaction.ts';
 import { replacementPhase, replacementsLeft, type Spent } from '../rules/replacements.ts';
 import { actionPhase, actionRound } from '../rules/rounds.ts';
 import { support } from '../rules/support.ts';
+import { assigned, atSea, thirdWave } from '../rules/thirdwave.ts';
 import type { G, Seen } from '../state.ts';
 import { owedHexes } from './marks.ts';
 import { ARMIES, nameOf, SIDES } from './names.ts';
@@ -63,6 +65,18 @@ const entering: Line<'die'> = (g, c) => {
   return `${die > 0 ? `The die shows ${die}. ` : ''}${many === 0 ? 'No formations' : counted(many, 'formation')} waiting.`;
 };
 
+/** 8.1.3: who of the 3rd Wave is still at sea, and for which beach: `Still to land: 22A/7A and 131/7A at Gold.` */
+const stillAtSea: Line = (g) => {
+  const byBeach = new Map<string, string[]>();
+  for (const unit of atSea(g, g.active)) {
+    const [hex] = assigned(g, unit);
+    const beach = hex === undefined ? 'by air' : `at ${BEACH_NAME[beachAt(hex)]}`;
+    byBeach.set(beach, [...(byBeach.get(beach) ?? []), nameOf('unit', unit)?.name ?? '']);
+  }
+  const groups = [...byBeach].map(([beach, units]) => `${listed(units)} ${beach}`);
+  return groups.length === 0 ? undefined : `Still to land: ${groups.join('; ')}.`;
+};
+
 const owed: Line = (g) => {
   const hexes = owedHexes(g);
   return hexes.length === 0 ? undefined : `Must still be attacked: ${listed(hexes.map(hexTitle))}.`;
@@ -112,6 +126,7 @@ export const about = aboutOf(
     bring: (_g, { left }) => `${counted(left, 'formation')} still to be chosen.`,
     put: (_g, { formation }) => `${nameOf('formation', formation)?.name}.`,
   }),
+  ask(thirdWave, { choose: stillAtSea }),
   ask(replacementPhase, { rebuild: replacements }),
   ask(fighting, { declare: owed }),
   ask(support, { attacker: fightHere, defender: fightHere }),

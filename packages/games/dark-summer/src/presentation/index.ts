@@ -26,6 +26,7 @@ export const presentation: Presentation<G> = {
   overlays: OVERLAYS,
   verbs: VERBS,
   previews: PREVIEWS,
+  openers: ['played', 'scored'],
   scenarios: { campaign: 'Ten turns from the landings to the pocket at Falaise, on the whole map.' },
   options: {
     historicalWeather:

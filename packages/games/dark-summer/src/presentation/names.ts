@@ -3,6 +3,7 @@ import {
   alike,
   byKind,
   columnName,
+  counted,
   type NameLook,
   namedAsWritten,
   namedBy,
@@ -21,6 +22,7 @@ import {
 } from '../data.ts';
 import { BEACH, BEACH_NAME, isHex, PLACE } from '../map.ts';
 import { MIX, mixOf, PLAY } from '../rules/chits.ts';
+import { ENTERING } from '../rules/entry.ts';
 import { effectOf } from '../rules/results.ts';
 import { COLUMN, COLUMNS, RESULT, TRACK } from '../terms.ts';
 import { PORT_COLUMN, ROUND_NAMES, SHIFT, TOLD_END, TOLD_EXIT, TOLD_PORT, TOLD_RESULT } from '../told.ts';
@@ -64,6 +66,7 @@ export const nameOf = byKind<NameLook>({
   [SUPPORT.name]: (support) => alike(markerOf(support).name),
   replacement: (type) => alike(REPLACEMENTS[type] ?? ''),
   ...namedBy(FORMATION, FORMATION_NAMES),
+  [ENTERING.name]: (many) => alike(counted(many, 'formation')),
   [BEACH.name]: (beach) => alike(`${BEACH_NAME[beach]} Beach (${BEACH.words[beach]})`),
   [COLUMN.name]: (column) => alike(columnName(COLUMNS, column)),
   ...namedAsWritten(FACTOR, SHIFT, PORT_COLUMN, TOLD_PORT, TOLD_END, TOLD_EXIT),

@@ -1,4 +1,4 @@
-import { aimed, type Preview, type VerbLook, verbLook } from '@bocage/wargame';
+import { aimed, type Preview, type VerbLook, verbLook, verbLookOf } from '@bocage/wargame';
 
 /** Of a verb whose only argument is no unit and no place. */
 const named = (label: string, ask: string, kind: string): VerbLook => ({ label, asks: [ask], kinds: [kind] });
@@ -24,7 +24,7 @@ export const VERBS: Readonly<Record<string, VerbLook>> = {
   displace: verbLook('Make room on a beach', 'the unit that gives way', 'the hex it goes to'),
   ship: verbLook('Withdraw a unit to England', 'the unit'),
   reinforce: verbLook('Bring in the reinforcements'),
-  enter: verbLook('Decide how many formations enter', 'the number of formations'),
+  enter: verbLookOf('Decide how many formations enter', ['the number of formations'], ['entering']),
   bring: named('Bring in a formation', 'the formation', 'formation'),
   put: verbLook('Place a unit', 'the unit', 'the hex it enters'),
   'arrivals.gather.done': verbLook('Go on to the moves'),

@@ -26,6 +26,8 @@ import { canEnter, unitsWaiting, waitsForDie } from './waiting.ts';
 
 const MOST = 63;
 const NUMBER = int(0, MOST);
+/** How many formations enter, as a choice. */
+export const ENTERING = { ...NUMBER, name: 'entering' };
 const {
   half: { divide },
   penalty: { modifier, least, noHalf },
@@ -153,7 +155,7 @@ export const arrivals = procedure(
       'Enter as many formations as the die says, or half of those that wait',
       actingSide,
       'enter',
-      (g, c) => among(NUMBER, numbers(g, c.die), no('notThatMany')),
+      (g, c) => among(ENTERING, numbers(g, c.die), no('notThatMany')),
       (_g, c, number) => {
         c.left = number;
         return 'next';

@@ -37,17 +37,24 @@ interface Room {
   readonly gone: List<UnitId>;
 }
 
+/** Where units are, as far as it is seen. */
+interface Placed {
+  readonly unit: { readonly at: { get(unit: UnitId): HexId } };
+}
+
 /** Whether a unit of the 3rd Wave is still at sea or on its airfield. */
-function isWaiting(g: G, unit: UnitId): boolean {
+function isWaiting(g: Placed, unit: UnitId): boolean {
   const at = g.unit.at.get(unit);
   return BEACH_FROM.has(at) || AIRFIELDS.includes(at);
 }
 
 /** Those of an army who still wait. */
-export const atSea = (g: G, army: number): readonly UnitId[] =>
+export const atSea = (g: Placed, army: number): readonly UnitId[] =>
   (THIRD_WAVE[army] ?? []).filter((unit) => isWaiting(g, unit));
 const waiting = (g: G): readonly UnitId[] => g.known.atSea(g.active);
-const assigned = (g: G, unit: UnitId): readonly HexId[] => BEACH_FROM.get(g.unit.at.get(unit)) ?? NO_HEXES;
+/** The hexes of the beach that a unit at sea is bound for. */
+export const assigned = (g: Placed, unit: UnitId): readonly HexId[] =>
+  BEACH_FROM.get(g.unit.at.get(unit)) ?? NO_HEXES;
 const isOpen = (g: G, hex: HexId): boolean => beachAt(hex) >= 0 && g.beach.status.get(beachAt(hex)) === OPEN;
 
 const divisionOf82 = MEMBERS[FORMATION_OF[US_GLIDER] as number] as readonly UnitId[];

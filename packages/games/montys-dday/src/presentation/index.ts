@@ -27,6 +27,7 @@ export const presentation: Presentation<G> = {
   overlays: OVERLAYS,
   verbs: VERBS,
   previews: PREVIEWS,
+  openers: ['turnBegan'],
   scenarios: {
     'd-day': 'Sword, Juno and Gold from the drops at one in the morning to 1300 on 7 June: 14 turns.',
     'rommels-fantasy': 'The 12th SS stands about Caen and may move at once; 16 turns to 1700 on 7 June.',

@@ -1,5 +1,13 @@
 import type { HexId } from '@bocage/hex';
-import { modifierRow, oddsHeadline, row, type Sheet, type SheetRow } from '@bocage/wargame';
+import {
+  modifierRow,
+  oddsHeadline,
+  oddsLimit,
+  row,
+  type Sheet,
+  type SheetRow,
+  shiftLimit,
+} from '@bocage/wargame';
 import { CHARTS } from '../../data/charts.ts';
 import { CAUSE_WORDS } from '../../events/combat.ts';
 import { isFortress, isHex } from '../../map.ts';
@@ -152,6 +160,15 @@ const groundRows = (before: Prospect, { cover }: Prospect): SheetRow[] =>
     ? []
     : [row('The defender chooses the ground', coverName(cover), '2.2-g')];
 
+/** 6.3: shifts to the right first, then to the left; neither leaves the table. */
+function limitRows(start: number, shifts: readonly { readonly columns: number }[]): SheetRow[] {
+  const net = (isMeant: (columns: number) => boolean): number =>
+    shifts.reduce((sum, { columns }) => (isMeant(columns) ? sum + columns : sum), 0);
+  const [right, left] = [net((columns) => columns > 0), net((columns) => columns < 0)];
+  const between = Math.min(start + right, COLUMNS.names.length - 1);
+  return [...shiftLimit(COLUMNS, start, right, '6.3-d'), ...shiftLimit(COLUMNS, between, left, '6.3-d')];
+}
+
 /** Strengths, odds, every shift and the chances of a fight. */
 export function fightSheet(g: G, given: Prospect): Sheet {
   const title = titleFor(given);
@@ -169,7 +186,9 @@ export function fightSheet(g: G, given: Prospect): Sheet {
       ...claimRows(reading),
       ...strengthRows(g, fight),
       row(`Odds of ${attack} to ${defence}`, columnName(start), '6.3-a'),
+      ...oddsLimit(COLUMNS, attack, defence, '6.3-d'),
       ...shiftRows(shiftsOf(g, fight), fight.cover),
+      ...limitRows(start, shiftsOf(g, fight)),
       ...groundRows(given, fight),
       row('Column', columnName(column), '6.3-b'),
       ...eliteRows(fight),

@@ -1,5 +1,14 @@
 import type { HexId } from '@bocage/hex';
-import { columnName, oddsHeadline, type Sheet, type SheetRow, type Shift } from '@bocage/wargame';
+import {
+  columnName,
+  netShift,
+  oddsHeadline,
+  oddsLimit,
+  type Sheet,
+  type SheetRow,
+  type Shift,
+  shiftLimit,
+} from '@bocage/wargame';
 import { CHARTS, FACTOR, isFlak, isStrongpoint, markerOf, SIDE_OF, type UnitId } from '../../data.ts';
 import { BOCAGE, isCity, isTown, terrainOf } from '../../map.ts';
 import { isLoneBeach } from '../../rules/attackers.ts';
@@ -129,7 +138,9 @@ const nameOfColumn = (column: number): string => columnName(COLUMNS, column);
 function knownRows(g: G, hex: HexId, all: Reckoning, committed: Committed): SheetRow[] {
   return [
     { label: `Odds of ${all.attack} to ${all.defense}`, value: nameOfColumn(all.start), rule: '11.3.3-a' },
+    ...oddsLimit(COLUMNS, all.attack, all.defense, '11.3.3-b'),
     ...shiftRows(hex, all.shifts),
+    ...shiftLimit(COLUMNS, all.start, netShift(all.shifts), '11.3.4-c'),
     ...(isBelow(all)
       ? [{ label: 'Below the table', value: `${CHARTS.crt.belowTable} without a roll`, rule: '11.3.3-d' }]
       : [...tableRows(g, hex, all.column, committed), ...strongpointRows(g, hex, committed)]),

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { columnName, type Effects, finalColumn, netShift, oddsHeadline, row, type Sheet, type SheetRow, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
+import { columnName, type Effects, finalColumn, netShift, oddsHeadline, oddsLimit, row, type Sheet, type SheetRow, shiftLimit, startColumn } from '@bocage/wargame'; // biome-ignore format: a list
 import { CHARTS, EVERY_UNIT, enemyOf, isFixed, isNest, SIDE_OF, type UnitId } from '../../data.ts';
 import { isCity, isTown } from '../../map.ts';
 import { COLUMNS, defendersIn, givesShift, lineOf, resultOf, shiftsOf, strengthOf, strengthsOf } from '../../rules/odds.ts'; // biome-ignore format: a list
@@ -113,7 +113,9 @@ export function attackSheet(g: G, hex: HexId, attackers: readonly UnitId[]): She
       row('Attack', attack),
       ...defence,
       row(`Odds of ${attack} to ${defense}`, columnName(COLUMNS, start), '27.2.4-ad'),
+      ...oddsLimit(COLUMNS, attack, defense, '27.2.4-ad'),
       ...shifts.map(({ columns, rule }) => row(labelOf(rule), signed(columns), rule)),
+      ...shiftLimit(COLUMNS, start, netShift(shifts), '27.2.4-ad'),
       row('Column', name, '27.2.4-ad'),
       ...remarks(g, defenders, attackers, nest),
       ...tableRows(line, column),
