@@ -17,6 +17,8 @@ const priceOf = (g: G): number => {
   if (isOpening(g.turn)) return FREE;
   return isRace(g) ? IN_RACE : MARKER;
 };
+/** A marker off the map is not carried back: there is nothing else to do with it. */
+const ABROAD = 0.25;
 /** A single attack must bring so much. */
 const LEAST = 0.15;
 
@@ -29,7 +31,10 @@ const activationGain = (g: G, hq: UnitId): number =>
 export const choose: Script = (scene) => {
   const g = gOf(scene);
   const hqs = unitsFor(scene, 'activate');
-  const hq = best(hqs, (one) => activationGain(g, one), priceOf(g));
+  const hq = best(
+    hqs.filter((one) => activationGain(g, one) > (onMap(g, one) ? priceOf(g) : ABROAD)),
+    (one) => activationGain(g, one),
+  );
   return hq === undefined ? act('pass') : act('activate', hq);
 };
 

@@ -7,15 +7,15 @@ import type { Plan } from './plan.ts';
 
 /** What each Allied army is after, one thing after another; an exit until its box is taken. */
 const COURSES: readonly (readonly HexId[])[] = [
-  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '1801'].map(PLACE.of),
-  ['0812', '0908', '0909', '1506', '1804', '1801', '0901'].map(PLACE.of),
+  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '2201'].map(PLACE.of),
+  ['0812', '0908', '0909', '1506', '1002', '0901'].map(PLACE.of),
 ];
 /** What part of an army the main effort may take, and what more than the defence it needs; the race is about nothing else. */
 const [SHARE, RACE_SHARE, RATIO] = [0.5, 0.65, 3.5] as const;
 /** It is never less than a division or two. */
 const CORE = 18;
 /** Cherbourg is a matter for one corps, outside the race. */
-const CORPS = 50;
+const CORPS = 65;
 /** Who stands this near to the goal is in the way of it. */
 const AROUND = 3;
 /** Of whoever is bound to an effort: how many hexes farther from the goal he may go. */

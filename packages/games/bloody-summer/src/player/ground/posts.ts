@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED_DEPOTS, CHERBOURG_CITY, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, PLACE, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIED_DEPOTS, CHERBOURG_CITY, CITIES, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, PLACE, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { isRace } from '../lie.ts';
 import { shiftIn } from './assault.ts';
 import { isStrange } from './efforts.ts';
@@ -17,9 +17,13 @@ const POSTS = {
   ground: 0.25,
   /** A post that must not fall needs so much. */
   fort: 9,
-  depot: 4,
-  /** A depot far from the enemy, to which roads lead all the same. */
+  depot: 7,
+  /** A depot to which tanks could come in a phase. */
+  watch: 4,
+  /** A depot or a city far from the enemy, to which roads lead all the same. */
   sentry: 1.2,
+  /** A city that is lost costs six points for each hex. */
+  city: 4,
   /** A road that feeds a headquarters, where the enemy is near. */
   lifeline: 3,
 } as const;
@@ -49,10 +53,16 @@ type Posts = ReadonlyMap<HexId, number>;
 const FIT = { here: 1.2, hex: 0.12, division: 0.4, foot: 0.5, armourInBocage: -0.4 } as const;
 
 /** What a depot needs; in the race there is but one that counts. */
-function guardFor({ g, lie }: Plan, at: HexId): number {
+function guardFor({ g, lie, quays }: Plan, at: HexId): number {
   if (isRace(g) && at === UTAH) return POSTS.fort;
-  return (lie.near[at] as number) <= 4 ? POSTS.depot : POSTS.sentry;
+  const near = lie.near[at] as number;
+  // Whoever lands there holds it, and needs the room.
+  if (quays.has(at)) return near <= NEAR ? POSTS.watch : POSTS.sentry;
+  if (near <= NEAR) return POSTS.depot;
+  return near <= FAR ? POSTS.watch : POSTS.sentry;
 }
+/** How near the enemy is to what he could come to in a phase, on foot and with tanks. */
+const [NEAR, FAR] = [4, 8] as const;
 const UTAH = PLACE.of('0617');
 
 /** What must be held apart from the line: a city of one’s own, and depots that the enemy could come to. */
@@ -67,6 +77,9 @@ function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
     const { at } = depotOf(depot);
     if (isOpen(g, depot)) forts.set(at, guardFor(plan, at));
   }
+  for (const hex of CITIES)
+    if (g.place.allied.get(hex) === 1 && !isStrange(side, hex))
+      forts.set(hex, (lie.near[hex] as number) <= NEAR ? POSTS.city : POSTS.sentry);
   const staffs = HEADQUARTERS_OF[side]?.map((hq) => g.unit.at.get(hq)).filter(isHex) ?? [];
   for (const hex of lifelinesOf(plan, staffs))
     if ((lie.near[hex] as number) <= 2) forts.set(hex, Math.max(POSTS.lifeline, forts.get(hex) ?? 0));

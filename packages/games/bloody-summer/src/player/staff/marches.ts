@@ -71,6 +71,13 @@ const friendsIn = (g: G, side: number, box: HexId): number =>
     unitsOf(g, ALLIES, box).filter((unit) => SIDE_OF[unit] === side),
   );
 
+/** What a marker is worth to a headquarters for the march of its corps. */
+const OF_A_MARCH = 0.3;
+export function marchPromise(g: G, hq: UnitId): number {
+  const gain = marchOf(g, hq, true)?.gain ?? 0;
+  return gain >= WORTH_A_MARKER ? OF_A_MARCH * gain : 0;
+}
+
 /** 4.1.2-g, 5.2: which headquarters marches, and how. */
 export const choose: Script = (scene) => {
   const g = gOf(scene);
