@@ -10,7 +10,7 @@ import { groundWorth } from './goals.ts';
 import { bestForce, helpFor, type Sally, salliesOf } from './sallies.ts';
 
 /** What attacks must bring together for a marker to be spent on them: there are fewer of these than phases. */
-const MARKER = 0.9;
+const MARKER = 0.5;
 /** On the first turns they cost nothing; and in the race they are worth nothing once it is over. */
 const [FREE, IN_RACE] = [0.15, 0.3] as const;
 const priceOf = (g: G): number => {

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED_DEPOTS, CHERBOURG_CITY, CITIES, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, PLACE, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIED_DEPOTS, attackOf, CHERBOURG_CITY, CITIES, DIVISION_OF, defenceOf, depotOf, enemyOf, type G, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, PLACE, SIDES_OF, STACKING_OF, UNITS_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { isRace } from '../lie.ts';
 import { shiftIn } from './assault.ts';
 import { isStrange } from './efforts.ts';
@@ -17,13 +17,13 @@ const POSTS = {
   ground: 0.25,
   /** A post that must not fall needs so much. */
   fort: 9,
-  depot: 7,
+  depot: 4,
   /** A depot to which tanks could come in a phase. */
-  watch: 4,
+  watch: 3,
   /** A depot or a city far from the enemy, to which roads lead all the same. */
   sentry: 1.2,
   /** A city that is lost costs six points for each hex. */
-  city: 4,
+  city: 3,
   /** A road that feeds a headquarters, where the enemy is near. */
   lifeline: 3,
 } as const;
@@ -38,6 +38,7 @@ interface Care {
 }
 const CARES = {
   forts: { threat: 0.45, beside: 0, enough: 1 },
+  cities: { threat: 0, beside: 0, enough: 1 },
   picket: {
     german: { threat: 0.2, beside: 0.9, enough: 0.7 },
     allied: { threat: 0.1, beside: 1, enough: 0.7 },
@@ -77,13 +78,20 @@ function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
     const { at } = depotOf(depot);
     if (isOpen(g, depot)) forts.set(at, guardFor(plan, at));
   }
-  for (const hex of CITIES)
-    if (g.place.allied.get(hex) === 1 && !isStrange(side, hex))
-      forts.set(hex, (lie.near[hex] as number) <= NEAR ? POSTS.city : POSTS.sentry);
   const staffs = HEADQUARTERS_OF[side]?.map((hq) => g.unit.at.get(hq)).filter(isHex) ?? [];
   for (const hex of lifelinesOf(plan, staffs))
     if ((lie.near[hex] as number) <= 2) forts.set(hex, Math.max(POSTS.lifeline, forts.get(hex) ?? 0));
   return forts;
+}
+
+/** Cities that are ours: whoever is let in scores for each hex, but the line before them is held by others. */
+function citiesOf({ g, side, lie }: Plan): ReadonlyMap<HexId, number> {
+  const cities = new Map<HexId, number>();
+  if (side === GERMAN || isRace(g)) return cities;
+  for (const hex of CITIES)
+    if (g.place.allied.get(hex) === 1 && !isStrange(side, hex))
+      cities.set(hex, (lie.near[hex] as number) <= NEAR ? POSTS.city : POSTS.sentry);
+  return cities;
 }
 
 /** How badly a hex needs somebody. */
@@ -144,7 +152,10 @@ function fittest(plan: Plan, units: readonly UnitId[], hex: HexId): UnitId | und
 }
 
 /** Holds what must not fall, before anybody goes elsewhere. */
-export const holdForts = (plan: Plan): void => fill(plan, fortsOf(plan), CARES.forts);
+export function holdForts(plan: Plan): void {
+  fill(plan, fortsOf(plan), CARES.forts);
+  fill(plan, citiesOf(plan), CARES.cities);
+}
 
 /** The hexes of the line, as it can be manned now. */
 function postsOnLine(plan: Plan): Map<HexId, number> {
@@ -159,10 +170,18 @@ export function picketLine(plan: Plan): void {
   const [units, posts] = [plan.fighters(), postsOnLine(plan)];
   const infantry = units.filter((unit) => !isArmour(unit));
   if (plan.side === GERMAN) fill(plan, posts, CARES.picket.german);
-  else fill(plan, posts, CARES.picket.allied, infantry, Math.floor(units.length * OF_ALLIES));
+  else fill(plan, posts, CARES.picket.allied, infantry, Math.floor(units.length * guardShare(plan)));
 }
-/** No more of the Allies stand guard while the others attack, and no armour. */
-const OF_ALLIES = 0.4;
+/** How many of the Allies stand guard while the others attack, no armour among them: the fewer, the weaker the enemy is. */
+const GUARD = { most: 0.45, times: 0.7 } as const;
+function guardShare({ g, lie }: Plan): number {
+  const [ours, theirs] = [attackOnMap(g, lie.camp), attackOnMap(g, enemyOf(lie.camp))];
+  return Math.min(GUARD.most, (GUARD.times * theirs) / Math.max(1, ours));
+}
+const attackOnMap = (g: G, camp: number): number =>
+  (SIDES_OF[camp] ?? [])
+    .flatMap((side) => UNITS_OF[side] ?? [])
+    .reduce((sum, unit) => sum + (isHex(g.unit.at.get(unit)) ? attackOf(g, unit) : 0), 0);
 
 /** Holds the line with those who are left. */
 export function holdLine(plan: Plan): void {

@@ -30,7 +30,7 @@ export interface Thrust {
 }
 
 /** What moves for an attack must promise. */
-const LEAST = { allied: 0.4, german: 0.9 } as const;
+const LEAST = { allied: 0.3, german: 0.9 } as const;
 /** The first attack of a headquarters costs a marker. */
 const MARKER = 0.4;
 /** Whoever moves for it is missing elsewhere. */

@@ -54,6 +54,8 @@ const strengthOf = (g: G, units: readonly UnitId[]): number =>
 /** The best march of a headquarters to a box next to it. */
 function marchOf(g: G, hq: UnitId, isExtended: boolean): March | undefined {
   const [side, seat] = [SIDE_OF[hq] as number, g.unit.at.get(hq)];
+  // It may have been lost on the way.
+  if (!isStrategic(seat)) return undefined;
   const ahead = prospects(g, side);
   const spared = sparedFrom(g, side, seat);
   if (spared.length === 0 || isMelee(g, seat)) return undefined;
