@@ -32,7 +32,7 @@ export interface Thrust {
 /** What moves for an attack must promise. */
 const LEAST = { allied: 0.3, german: 0.9 } as const;
 /** The first attack of a headquarters costs a marker. */
-const MARKER = 0.4;
+const MARKER = 0.9;
 /** Whoever moves for it is missing elsewhere. */
 const EFFORT = 0.1;
 /** And the farther he comes the more of it. */

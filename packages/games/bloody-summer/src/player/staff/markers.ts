@@ -37,7 +37,7 @@ function worthTo({ has, promise }: Need): number {
 }
 
 /** What a marker is worth to a staff that is to lead an army off the map, where it finds no others. */
-const VENTURE = 3;
+const VENTURE = 7;
 /** So near to an exit it is about to. */
 const AT_THE_GATE = 3;
 
