@@ -9,7 +9,7 @@ import type { G } from './state.ts';
 import { ALLIES, AXIS, BEACHES, isAlliedScore, SCORES, type Score, scoreOf } from './terms.ts';
 import { suddenEnd } from './victory/automatic.ts';
 import { pointsOf } from './victory/points.ts';
-import { outcome } from './victory.ts';
+import { isRace, outcome } from './victory.ts';
 
 const { menPerStep, casualties, ledger, places } = HISTORY;
 const { known, inSteps } = historian(HISTORY);
@@ -100,8 +100,9 @@ const track = readings<G>('The track', 'count', [
   ['lead', 'The track, for the Allies', leadOf, reckoned(LEAD)],
 ]);
 
-/** How a game ended: at once, or by the points. */
-const endedAtOnce = (g: G, rule: string): boolean => g.winner !== NONE && suddenEnd(g)?.rule === rule;
+/** How a game ended: at once, or by the points; the race to Cherbourg is won by neither, though beaches beyond its map are German. */
+const endedAtOnce = (g: G, rule: string): boolean =>
+  g.winner !== NONE && !isRace(g) && suddenEnd(g)?.rule === rule;
 const byPoints = (g: G, winner: number, grade: string): boolean => {
   const end = outcome(g);
   return g.winner === NONE && end.winner === winner && end.grade === grade;

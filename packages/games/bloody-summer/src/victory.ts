@@ -10,7 +10,7 @@ import { isBeachheadLost, raceOf } from './victory/cherbourg.ts';
 import { pointsOf, scoreTurnPoints } from './victory/points.ts';
 
 /** 11.1: won by Cherbourg, and not by points. */
-const isRace = (g: Seen): boolean => SCENARIOS[g.scenario]?.id === 'cherbourg';
+export const isRace = (g: Seen): boolean => SCENARIOS[g.scenario]?.id === 'cherbourg';
 
 function win(g: G, camp: number, rule: CaseId): void {
   g.winner = camp;

@@ -1,5 +1,14 @@
 import type { HexId } from '@bocage/hex';
-import { attackOf, CHARTS, exitOf, GERMAN, grid, isSupported, STACKING_OF, type UnitId } from '../../queries.ts';
+import {
+  attackOf,
+  CHARTS,
+  exitOf,
+  GERMAN,
+  grid,
+  isSupported,
+  STACKING_OF,
+  type UnitId,
+} from '../../queries.ts';
 import { gatesOf } from '../staff/breakout.ts';
 import { suppliedRoads } from './lifelines.ts';
 import type { Plan } from './plan.ts';
@@ -39,7 +48,9 @@ function sectorsOf({ g, lie, posts }: Plan, staffs: readonly UnitId[]): Readonly
     if ((STACKING_OF[unit] as number) > 0 && (lie.near[at] as number) <= SECTOR.front)
       front.set(at, (front.get(at) ?? 0) + attackOf(g, unit));
   const sectors = new Map<UnitId, HexId>();
-  for (const hq of staffs.toSorted((a, b) => Number(isSupported(g, b)) - Number(isSupported(g, a)) || a - b)) {
+  for (const hq of staffs.toSorted(
+    (a, b) => Number(isSupported(g, b)) - Number(isSupported(g, a)) || a - b,
+  )) {
     let [most, found]: [number, HexId | undefined] = [0, undefined];
     for (const centre of front.keys()) {
       let led = 0;
