@@ -28,7 +28,7 @@ export { hasFoes, isMelee } from './rules/offmap/boxes.ts';
 export { isFree } from './rules/offmap/interdiction.ts';
 export { neededAround, stands } from './rules/offmap/siege.ts';
 export { attackOf, defenceOf, fightersOf, hasEnemy, inEnemyZone, isConfused, onMap, unitsIn, unitsOf } from './rules/units.ts'; // biome-ignore format: a list
-export { arrivalsOf, landingOf, SCENARIOS } from './scenarios.ts';
+export { arrivalsOf, isRace, landingOf, SCENARIOS } from './scenarios.ts';
 export { isLight } from './stacks.ts';
 export { type G, markersOf } from './state.ts';
 export * from './tables/air.ts';

@@ -4,7 +4,7 @@ import { CHARTS } from './data/charts.ts';
 import { HISTORY } from './data/history.ts';
 import { BEACH_HEXES, PLACE } from './map.ts';
 import { ALLIED_DEPOTS, isOperational } from './rules/logistics/depots.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { isRace, SCENARIOS } from './scenarios.ts';
 import type { G } from './state.ts';
 import { ALLIES, AXIS, BEACHES, isAlliedScore, SCORES, type Score, scoreOf } from './terms.ts';
 import { suddenEnd } from './victory/automatic.ts';
@@ -100,8 +100,9 @@ const track = readings<G>('The track', 'count', [
   ['lead', 'The track, for the Allies', leadOf, reckoned(LEAD)],
 ]);
 
-/** How a game ended: at once, or by the points. */
-const endedAtOnce = (g: G, rule: string): boolean => g.winner !== NONE && suddenEnd(g)?.rule === rule;
+/** How a game ended: at once, or by the points; the race to Cherbourg is won by neither, though beaches beyond its map are German. */
+const endedAtOnce = (g: G, rule: string): boolean =>
+  g.winner !== NONE && !isRace(g) && suddenEnd(g)?.rule === rule;
 const byPoints = (g: G, winner: number, grade: string): boolean => {
   const end = outcome(g);
   return g.winner === NONE && end.winner === winner && end.grade === grade;

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { HISTORY } from '../src/data/history.ts';
 import { report } from '../src/report.ts';
 import type { G } from '../src/state.ts';
+import { AXIS } from '../src/terms.ts';
 import { course } from './course.ts';
 import { opening, type Play, scene } from './scene.ts';
-import { campaign, PEACE } from './turns.ts';
+import { campaign, PEACE, race } from './turns.ts';
 
 const measure = (g: unknown): Record<string, number | null> =>
   Object.fromEntries(report.measure(g as G).map((value, i) => [report.figures[i]?.id ?? 'nothing', value]));
@@ -72,6 +73,12 @@ test('each way to end is one of its own, and no game has two', () => {
     ).toEqual([id]);
   const shares = report.figures.filter(({ group, kind }) => group === 'Result' && kind === 'share');
   expect(shares.map(({ id }) => id).toSorted()).toEqual(kinds.toSorted());
+});
+
+test('the race to Cherbourg is not ended by beaches that are not on its map', () => {
+  const { engine } = race('end-of-phase 4', 'depot Utah state=destroyed', ...PEACE.slice(2));
+  engine.g.winner = AXIS;
+  expect(figuresOf({ engine } as Play)['end-beaches']).toBe(0);
 });
 
 test('the campaign as it went has history’s figures', () => {

@@ -1,5 +1,5 @@
 import { distancesToNearest, type HexId } from '@bocage/hex';
-import { attackOf, campOf, defenceOf, enemyOf, type G, grid, hasZone, isHex, isSea, SCENARIOS, SIDES_OF, UNITS_OF } from '../queries.ts'; // biome-ignore format: a list
+import { attackOf, campOf, defenceOf, enemyOf, type G, grid, hasZone, isHex, isSea, SIDES_OF, UNITS_OF } from '../queries.ts'; // biome-ignore format: a list
 
 /** How far one looks about. */
 const SIGHT = 30;
@@ -53,6 +53,3 @@ export function lieOf(g: G, side: number): Lie {
     }
   return { side, camp, foes: [...foes].sort((a, b) => a - b), near: distancesTo(zones), threat, held };
 }
-
-/** 11.1: whether only the race to Cherbourg is played. */
-export const isRace = (g: G): boolean => SCENARIOS[g.scenario]?.id === 'cherbourg';

@@ -1,8 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, local, numbers, type Script } from '@bocage/kernel/players';
-import { campOf, type G, grid, isOpening, onMap, type UnitId } from '../../queries.ts';
+import { campOf, type G, grid, isOpening, isRace, onMap, type UnitId } from '../../queries.ts';
 import { gOf, unitsFor } from '../ask.ts';
-import { isRace } from '../lie.ts';
 import { offMapPromise } from '../staff/index.ts';
 import { foeAt } from './assault.ts';
 import { frameOf } from './fights.ts';
@@ -10,13 +9,15 @@ import { groundWorth } from './goals.ts';
 import { bestForce, helpFor, type Sally, salliesOf } from './sallies.ts';
 
 /** What attacks must bring together for a marker to be spent on them: there are fewer of these than phases. */
-const MARKER = 0.9;
+const MARKER = 0.5;
 /** On the first turns they cost nothing; and in the race they are worth nothing once it is over. */
 const [FREE, IN_RACE] = [0.15, 0.3] as const;
 const priceOf = (g: G): number => {
   if (isOpening(g.turn)) return FREE;
   return isRace(g) ? IN_RACE : MARKER;
 };
+/** A marker off the map is not carried back: there is nothing else to do with it. */
+const ABROAD = 0.25;
 /** A single attack must bring so much. */
 const LEAST = 0.15;
 
@@ -29,7 +30,10 @@ const activationGain = (g: G, hq: UnitId): number =>
 export const choose: Script = (scene) => {
   const g = gOf(scene);
   const hqs = unitsFor(scene, 'activate');
-  const hq = best(hqs, (one) => activationGain(g, one), priceOf(g));
+  const hq = best(
+    hqs.filter((one) => activationGain(g, one) > (onMap(g, one) ? priceOf(g) : ABROAD)),
+    (one) => activationGain(g, one),
+  );
   return hq === undefined ? act('pass') : act('activate', hq);
 };
 

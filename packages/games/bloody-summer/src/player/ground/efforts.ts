@@ -1,21 +1,21 @@
 import type { HexId } from '@bocage/hex';
-import { attackOf, BRITISH, CHERBOURG_CITY, defenceOf, enemyOf, fightersOf, type G, GERMAN, grid, isHex, PLACE, SCENARIOS, STACKING_OF, type UnitId, US } from '../../queries.ts'; // biome-ignore format: a list
-import { distancesTo, isRace } from '../lie.ts';
+import { attackOf, BRITISH, boxData, CHERBOURG_CITY, defenceOf, enemyOf, exitOf, fightersOf, type G, GERMAN, grid, isHex, isRace, PLACE, SCENARIOS, STACKING_OF, type UnitId, US } from '../../queries.ts'; // biome-ignore format: a list
+import { distancesTo } from '../lie.ts';
 import { shiftIn } from './assault.ts';
 import { isTaken } from './goals.ts';
 import type { Plan } from './plan.ts';
 
 /** What each Allied army is after, one thing after another; an exit until its box is taken. */
 const COURSES: readonly (readonly HexId[])[] = [
-  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '1801'].map(PLACE.of),
-  ['0812', '0908', '0909', '1506', '1804', '1801', '0901'].map(PLACE.of),
+  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '2201'].map(PLACE.of),
+  ['0812', '0908', '0909', '1506', '1002', '0901'].map(PLACE.of),
 ];
-/** What part of an army the main effort may take, and what more than the defence it needs; the race is about nothing else. */
+/** What part of an army an effort may take, and what more than the defence it needs; the race is about nothing else. */
 const [SHARE, RACE_SHARE, RATIO] = [0.5, 0.65, 3.5] as const;
 /** It is never less than a division or two. */
 const CORE = 18;
 /** Cherbourg is a matter for one corps, outside the race. */
-const CORPS = 50;
+const CORPS = 65;
 /** Who stands this near to the goal is in the way of it. */
 const AROUND = 3;
 /** Of whoever is bound to an effort: how many hexes farther from the goal he may go. */
@@ -41,30 +41,41 @@ export function nextGoalOf(g: G, side: number): HexId | undefined {
   return COURSES[side]?.find((hex) => !CHERBOURG_CITY.includes(hex) && !isTaken(g, hex));
 }
 
-/** Who is bound to the main effort: those nearest to its goal, as many as it needs. */
+/** Where a goal is reached: an exit by any that leads to the same box. */
+function gatesTo(goal: HexId): readonly HexId[] {
+  const box = exitOf(goal);
+  return box >= 0 ? boxData(box).exits : [goal];
+}
+const distanceTo = (hex: HexId, goal: HexId): number =>
+  Math.min(...gatesTo(goal).map((gate) => grid.distance(hex, gate)));
+/** Who stands about a goal, or waits behind it. */
+function defenceAt({ g, lie }: Plan, goal: HexId): number {
+  const enemy = enemyOf(lie.camp);
+  const box = exitOf(goal);
+  let sum = 1;
+  for (const at of [...lie.foes.filter((hex) => distanceTo(hex, goal) <= AROUND), ...(box >= 0 ? [box] : [])])
+    for (const unit of fightersOf(g, enemy, at)) sum += defenceOf(g, unit);
+  return sum;
+}
+
+/** Who is bound to the efforts of an army: to each those nearest to its goal, as many as it needs. */
 export function effortOf(plan: Plan): ReadonlyMap<UnitId, HexId> {
-  const { g, side, lie } = plan;
+  const { g, side } = plan;
   const bound = new Map<UnitId, HexId>();
-  const goal = goalOf(g, side);
-  if (goal === undefined) return bound;
-  let against = 1;
-  for (const at of lie.foes)
-    if (grid.distance(at, goal) <= AROUND)
-      for (const unit of fightersOf(g, enemyOf(lie.camp), at)) against += defenceOf(g, unit);
-  const far = (unit: UnitId): number => grid.distance(g.unit.at.get(unit), goal);
-  const units = plan
-    .fighters()
-    .filter((unit) => (STACKING_OF[unit] as number) > 0)
-    .sort((a, b) => far(a) - far(b) || a - b);
-  const all = units.reduce((sum, unit) => sum + attackOf(g, unit), 0);
-  const most = isRace(g)
-    ? all * RACE_SHARE
-    : Math.min(all * SHARE, CHERBOURG_CITY.includes(goal) ? CORPS : all);
-  let left = Math.min(Math.max(CORE, RATIO * against), most);
-  for (const unit of units) {
-    if (left <= 0) break;
-    left -= attackOf(g, unit);
-    bound.set(unit, goal);
+  const fighters = plan.fighters().filter((unit) => (STACKING_OF[unit] as number) > 0);
+  const all = fighters.reduce((sum, unit) => sum + attackOf(g, unit), 0);
+  const share = isRace(g) ? RACE_SHARE : SHARE;
+  for (const goal of new Set([goalOf(g, side), nextGoalOf(g, side)])) {
+    if (goal === undefined) continue;
+    const isCorps = !isRace(g) && CHERBOURG_CITY.includes(goal);
+    const most = Math.min(all * share, isCorps ? CORPS : all);
+    let left = Math.min(Math.max(CORE, RATIO * defenceAt(plan, goal)), most);
+    const far = (unit: UnitId): number => distanceTo(g.unit.at.get(unit), goal);
+    for (const unit of fighters.filter((one) => !bound.has(one)).sort((a, b) => far(a) - far(b) || a - b)) {
+      if (left <= 0) break;
+      left -= attackOf(g, unit);
+      bound.set(unit, goal);
+    }
   }
   return bound;
 }
@@ -72,27 +83,28 @@ export function effortOf(plan: Plan): ReadonlyMap<UnitId, HexId> {
 export function isOnCourse({ g, bound }: Plan, unit: UnitId, hex: HexId): boolean {
   const goal = bound.get(unit);
   if (goal === undefined) return true;
-  const far = grid.distance(g.unit.at.get(unit), goal);
-  return grid.distance(hex, goal) <= Math.max(far + ASIDE, AROUND);
+  const far = distanceTo(g.unit.at.get(unit), goal);
+  return distanceTo(hex, goal) <= Math.max(far + ASIDE, AROUND);
 }
 
 /** What counts on the way to the goal: to come nearer, together, and not before the enemy alone. */
 const APPROACH = { hex: 1, company: 0.06, stack: 12, threat: 0.03, ground: 0.1, quay: 3 } as const;
 /** Leads those who are bound to an effort, and attack nobody yet, towards its goal and those who hold it. */
 export function approach(plan: Plan): void {
+  for (const goal of new Set(plan.bound.values())) approachTo(plan, goal);
+}
+function approachTo(plan: Plan, goal: HexId): void {
   const { g, lie, guard } = plan;
-  const [goal] = plan.bound.values();
-  if (goal === undefined) return;
-  const foes = lie.foes.filter((at) => grid.distance(at, goal) <= AROUND);
-  const far = distancesTo(foes.length > 0 ? foes : [goal]);
+  const foes = lie.foes.filter((at) => distanceTo(at, goal) <= AROUND);
+  const far = distancesTo(foes.length > 0 ? foes : gatesTo(goal));
   const value = (hex: HexId): number =>
     -APPROACH.hex * (far[hex] as number) +
     APPROACH.company * Math.min(APPROACH.stack, guard[hex] as number) +
     APPROACH.ground * shiftIn(hex) -
     APPROACH.threat * Math.max(0, (lie.threat[hex] as number) - (guard[hex] as number) - 4) -
     (plan.quays.has(hex) ? APPROACH.quay : 0);
-  for (const unit of plan.bound.keys()) {
-    if (!plan.free.has(unit)) continue;
+  for (const [unit, to] of plan.bound) {
+    if (to !== goal || !plan.free.has(unit)) continue;
     const here = g.unit.at.get(unit);
     let [most, found]: [number, HexId | undefined] = [Number.NEGATIVE_INFINITY, undefined];
     for (const hex of [here, ...plan.travels(unit).keys()]) {

@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED_DEPOTS, BRITISH, CHERBOURG_CITY, CITIES, depotOf, exitOf, type G, GERMAN, grid, isOpen, isSea, PLACE, SCENARIOS, US } from '../../queries.ts'; // biome-ignore format: a list
-import { isRace } from '../lie.ts';
+import { ALLIED_DEPOTS, BRITISH, CHERBOURG_CITY, CITIES, depotOf, exitOf, type G, GERMAN, grid, isOpen, isRace, isSea, PLACE, SCENARIOS, US } from '../../queries.ts'; // biome-ignore format: a list
 
 /** A place worth having, and how much; who is to go for it, or both. */
 interface Goal {

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import { type G, GERMAN, grid, hasEnemy, holderOf, isInPlay, isSea } from '../../queries.ts'; // biome-ignore format: a list
-import { isRace, type Lie } from '../lie.ts';
+import { type G, GERMAN, grid, hasEnemy, holderOf, isInPlay, isRace, isSea } from '../../queries.ts'; // biome-ignore format: a list
+import type { Lie } from '../lie.ts';
 import { isBeside, shiftIn } from './assault.ts';
 
 /** What a hex of a line costs, in tenths of a hex that must be held. */

@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED_DEPOTS, CHERBOURG_CITY, DIVISION_OF, defenceOf, depotOf, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, PLACE, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
-import { isRace } from '../lie.ts';
+import { ALLIED_DEPOTS, attackOf, CHERBOURG_CITY, CITIES, DIVISION_OF, defenceOf, depotOf, enemyOf, type G, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, isRace, PLACE, SIDES_OF, STACKING_OF, UNITS_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { shiftIn } from './assault.ts';
 import { isStrange } from './efforts.ts';
 import { lifelinesOf } from './lifelines.ts';
@@ -18,8 +17,12 @@ const POSTS = {
   /** A post that must not fall needs so much. */
   fort: 9,
   depot: 4,
-  /** A depot far from the enemy, to which roads lead all the same. */
+  /** A depot to which tanks could come in a phase. */
+  watch: 3,
+  /** A depot or a city far from the enemy, to which roads lead all the same. */
   sentry: 1.2,
+  /** A city that is lost costs six points for each hex. */
+  city: 3,
   /** A road that feeds a headquarters, where the enemy is near. */
   lifeline: 3,
 } as const;
@@ -34,6 +37,7 @@ interface Care {
 }
 const CARES = {
   forts: { threat: 0.45, beside: 0, enough: 1 },
+  cities: { threat: 0, beside: 0, enough: 1 },
   picket: {
     german: { threat: 0.2, beside: 0.9, enough: 0.7 },
     allied: { threat: 0.1, beside: 1, enough: 0.7 },
@@ -49,10 +53,16 @@ type Posts = ReadonlyMap<HexId, number>;
 const FIT = { here: 1.2, hex: 0.12, division: 0.4, foot: 0.5, armourInBocage: -0.4 } as const;
 
 /** What a depot needs; in the race there is but one that counts. */
-function guardFor({ g, lie }: Plan, at: HexId): number {
+function guardFor({ g, lie, quays }: Plan, at: HexId): number {
   if (isRace(g) && at === UTAH) return POSTS.fort;
-  return (lie.near[at] as number) <= 4 ? POSTS.depot : POSTS.sentry;
+  const near = lie.near[at] as number;
+  // Whoever lands there holds it, and needs the room.
+  if (quays.has(at)) return near <= NEAR ? POSTS.watch : POSTS.sentry;
+  if (near <= NEAR) return POSTS.depot;
+  return near <= FAR ? POSTS.watch : POSTS.sentry;
 }
+/** How near the enemy is to what he could come to in a phase, on foot and with tanks. */
+const [NEAR, FAR] = [4, 8] as const;
 const UTAH = PLACE.of('0617');
 
 /** What must be held apart from the line: a city of one’s own, and depots that the enemy could come to. */
@@ -71,6 +81,16 @@ function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
   for (const hex of lifelinesOf(plan, staffs))
     if ((lie.near[hex] as number) <= 2) forts.set(hex, Math.max(POSTS.lifeline, forts.get(hex) ?? 0));
   return forts;
+}
+
+/** Cities that are ours: whoever is let in scores for each hex, but the line before them is held by others. */
+function citiesOf({ g, side, lie }: Plan): ReadonlyMap<HexId, number> {
+  const cities = new Map<HexId, number>();
+  if (side === GERMAN || isRace(g)) return cities;
+  for (const hex of CITIES)
+    if (g.place.allied.get(hex) === 1 && !isStrange(side, hex))
+      cities.set(hex, (lie.near[hex] as number) <= NEAR ? POSTS.city : POSTS.sentry);
+  return cities;
 }
 
 /** How badly a hex needs somebody. */
@@ -131,7 +151,10 @@ function fittest(plan: Plan, units: readonly UnitId[], hex: HexId): UnitId | und
 }
 
 /** Holds what must not fall, before anybody goes elsewhere. */
-export const holdForts = (plan: Plan): void => fill(plan, fortsOf(plan), CARES.forts);
+export function holdForts(plan: Plan): void {
+  fill(plan, fortsOf(plan), CARES.forts);
+  fill(plan, citiesOf(plan), CARES.cities);
+}
 
 /** The hexes of the line, as it can be manned now. */
 function postsOnLine(plan: Plan): Map<HexId, number> {
@@ -146,10 +169,18 @@ export function picketLine(plan: Plan): void {
   const [units, posts] = [plan.fighters(), postsOnLine(plan)];
   const infantry = units.filter((unit) => !isArmour(unit));
   if (plan.side === GERMAN) fill(plan, posts, CARES.picket.german);
-  else fill(plan, posts, CARES.picket.allied, infantry, Math.floor(units.length * OF_ALLIES));
+  else fill(plan, posts, CARES.picket.allied, infantry, Math.floor(units.length * guardShare(plan)));
 }
-/** No more of the Allies stand guard while the others attack, and no armour. */
-const OF_ALLIES = 0.4;
+/** How many of the Allies stand guard while the others attack, no armour among them: the fewer, the weaker the enemy is. */
+const GUARD = { most: 0.45, times: 0.7 } as const;
+function guardShare({ g, lie }: Plan): number {
+  const [ours, theirs] = [attackOnMap(g, lie.camp), attackOnMap(g, enemyOf(lie.camp))];
+  return Math.min(GUARD.most, (GUARD.times * theirs) / Math.max(1, ours));
+}
+const attackOnMap = (g: G, camp: number): number =>
+  (SIDES_OF[camp] ?? [])
+    .flatMap((side) => UNITS_OF[side] ?? [])
+    .reduce((sum, unit) => sum + (isHex(g.unit.at.get(unit)) ? attackOf(g, unit) : 0), 0);
 
 /** Holds the line with those who are left. */
 export function holdLine(plan: Plan): void {

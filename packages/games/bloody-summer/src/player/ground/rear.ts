@@ -24,6 +24,8 @@ const REAR = {
   light: 1.5,
   /** For every hex beyond the next that one would be away from friends. */
   alone: 0.4,
+  /** Nobody is afraid of enemies who are farther away. */
+  wary: 4,
   /** In the sector of the other Allied army. */
   strange: 2,
 } as const;
@@ -58,7 +60,7 @@ function rearWorth(plan: Plan, { draw, company, goal }: Rear, unit: UnitId, hex:
     (isManned ? 0 : REAR.threat * (lie.threat[hex] as number)) -
     (quays.has(hex) ? REAR.quay : 0) -
     REAR.hex * grid.distance(g.unit.at.get(unit), hex) -
-    REAR.alone * Math.max(0, (company[hex] as number) - 1) -
+    (near <= REAR.wary ? REAR.alone * Math.max(0, (company[hex] as number) - 1) : 0) -
     (isStrange(side, hex) ? REAR.strange : 0) +
     (STACKING_OF[unit] === 0 && isManned ? REAR.light : 0) +
     0.1 * shiftIn(hex)

@@ -1,5 +1,14 @@
 import type { HexId } from '@bocage/hex';
-import { CHARTS, exitOf, GERMAN, grid, isSupported, STACKING_OF, type UnitId } from '../../queries.ts';
+import {
+  attackOf,
+  CHARTS,
+  exitOf,
+  GERMAN,
+  grid,
+  isSupported,
+  STACKING_OF,
+  type UnitId,
+} from '../../queries.ts';
 import { gatesOf } from '../staff/breakout.ts';
 import { suppliedRoads } from './lifelines.ts';
 import type { Plan } from './plan.ts';
@@ -25,8 +34,37 @@ const STAFF = {
   /** An exit by which an army waits to be led off the map. */
   gate: 8,
   hex: 0.03,
+  /** For each hex from the troops that are its own to lead. */
+  sector: 0.5,
 } as const;
+/** How a front is shared out: who is so near to the enemy counts, a corps leads so much, and what it leaves to others; marches cost something. */
+const SECTOR = { front: 3, corps: 45, left: 0.3, hex: 0.6 } as const;
 const { radius: RADIUS, supportRange: RANGE } = CHARTS.control;
+
+/** Which part of the front is whose: each staff has that which most needs one, whoever has a marker first. */
+function sectorsOf({ g, lie, posts }: Plan, staffs: readonly UnitId[]): ReadonlyMap<UnitId, HexId> {
+  const front = new Map<HexId, number>();
+  for (const [unit, at] of posts)
+    if ((STACKING_OF[unit] as number) > 0 && (lie.near[at] as number) <= SECTOR.front)
+      front.set(at, (front.get(at) ?? 0) + attackOf(g, unit));
+  const sectors = new Map<UnitId, HexId>();
+  for (const hq of staffs.toSorted(
+    (a, b) => Number(isSupported(g, b)) - Number(isSupported(g, a)) || a - b,
+  )) {
+    let [most, found]: [number, HexId | undefined] = [0, undefined];
+    for (const centre of front.keys()) {
+      let led = 0;
+      for (const [at, attack] of front) if (grid.distance(at, centre) < RADIUS) led += attack;
+      const value = Math.min(SECTOR.corps, led) - SECTOR.hex * grid.distance(g.unit.at.get(hq), centre);
+      if (value > most) [most, found] = [value, centre];
+    }
+    if (found === undefined) continue;
+    sectors.set(hq, found);
+    for (const [at, attack] of front)
+      if (grid.distance(at, found) < RADIUS) front.set(at, attack * SECTOR.left);
+  }
+  return sectors;
+}
 
 /** 5.1, 5.3: near those they lead, behind the line, never alone before the enemy. */
 export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
@@ -37,10 +75,12 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
   const staffs = plan.staffs().sort((a, b) => leads(thrusts, b) - leads(thrusts, a) || a - b);
   // Whoever comes where another staff is would lose his markers to it as it leaves.
   const gates = new Set(plan.side === GERMAN ? [] : gatesOf(g, plan.side));
+  const sectors = sectorsOf(plan, staffs);
   const seats = new Set(staffs.map((hq) => g.unit.at.get(hq)));
   for (const hq of staffs) {
     const targets = thrusts.filter((thrust) => thrust.hq === hq);
     const here = g.unit.at.get(hq);
+    const sector = sectors.get(hq);
     const value = (hex: HexId): number => {
       let sum = 0;
       const first = targets[0];
@@ -64,7 +104,8 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
         (isSupported(g, hq) && gates.has(hex) ? STAFF.gate : 0) +
         ((roads[hex] as number) >= 0 ? STAFF.road : 0) -
         (plan.quays.has(hex) ? STAFF.quay : 0) -
-        STAFF.hex * grid.distance(here, hex)
+        STAFF.hex * grid.distance(here, hex) -
+        (sector === undefined ? 0 : STAFF.sector * Math.max(0, grid.distance(hex, sector) - RANGE))
       );
     };
     let [most, found]: [number, HexId] = [

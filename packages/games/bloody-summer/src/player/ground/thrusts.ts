@@ -1,6 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { BONUS_OF, CHARTS, GERMAN, grid, HEADQUARTERS_OF, hasEnemy, isArmour, isHex, isInPlay, isOpening, isSea, isSupported, onMap, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
-import { isRace } from '../lie.ts';
+import { BONUS_OF, CHARTS, GERMAN, grid, HEADQUARTERS_OF, hasEnemy, isArmour, isHex, isInPlay, isOpening, isRace, isSea, isSupported, onMap, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import {
   addTo,
   columnFor,
@@ -30,9 +29,9 @@ export interface Thrust {
 }
 
 /** What moves for an attack must promise. */
-const LEAST = { allied: 0.4, german: 0.9 } as const;
+const LEAST = { allied: 0.3, german: 0.9 } as const;
 /** The first attack of a headquarters costs a marker. */
-const MARKER = 0.4;
+const MARKER = 0.9;
 /** Whoever moves for it is missing elsewhere. */
 const EFFORT = 0.1;
 /** And the farther he comes the more of it. */

@@ -5,10 +5,10 @@ import {
   defenceOf,
   type G,
   isElite,
+  isRace,
   STEPS_OF,
   type UnitId,
 } from '../../queries.ts';
-import { isRace } from '../lie.ts';
 
 /** 11.3: a step is a point, that of an elite unit two. */
 const [STEP, ELITE] = [1, 1] as const;

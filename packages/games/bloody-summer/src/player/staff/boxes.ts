@@ -1,7 +1,8 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, isOpen, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIES, AXIS, attackOf, BONUS_OF, BOX_DATA, boxOfFortress, CHARTS, campOf, defenceOf, enemyOf, FFI_PARIS, FORTRESSES, fightersOf, type G, grid, guardOf, isElite, isPartisans, isStrategic, oddsColumn, PARIS, SIDE_OF, stands, type UnitId, unitsIn } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, AXIS, attackOf, BONUS_OF, BOX_DATA, boxOfFortress, CHARTS, campOf, defenceOf, enemyOf, FFI_PARIS, FORTRESSES, fightersOf, type G, GERMAN, grid, guardOf, isElite, isPartisans, isStrategic, oddsColumn, SIDE_OF, stands, type UnitId, unitsIn } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from '../ask.ts';
+import { boxWorth } from './goals.ts';
 import { expected } from './odds.ts';
 
 const sumOf = (units: readonly UnitId[], figure: (unit: UnitId) => number): number =>
@@ -12,27 +13,44 @@ interface Reckoning {
   readonly attack: number;
   readonly defence: number;
   readonly columns: number;
-  /** Steps that have to be lost before the place is empty. */
-  readonly steps: number;
+  /** Those who may lose steps; where nobody may, a depot’s guard is beaten by any loss. */
+  readonly friends: readonly UnitId[];
+  readonly foes: readonly UnitId[];
   readonly prize: number;
-  readonly elite: number;
 }
-/** What an attacker loses hurts as much as what he inflicts; the prize is for a place that is cleared. */
-function fightValue({ attack, defence, columns, steps, prize, elite }: Reckoning): number {
+/** 6.4, 11.3: what the loss of so many steps is worth, for whoever loses them takes the cheapest first. */
+function tollsOf(units: readonly UnitId[], stepsOf: (unit: UnitId) => number): readonly number[] {
+  const each = units.flatMap((unit) => Array<number>(stepsOf(unit)).fill(isElite(unit) ? 2 : 1));
+  const tolls = [0];
+  for (const worth of each.sort((a, b) => a - b)) tolls.push((tolls.at(-1) as number) + worth);
+  return tolls;
+}
+/** What an attacker loses hurts as much as what he inflicts; of the prize for a place each step that falls is a part. */
+function fightValue(g: G, { attack, defence, columns, friends, foes, prize }: Reckoning): number {
   if (attack === 0) return -1;
   const column = Math.max(0, Math.min(8, oddsColumn(attack, Math.max(1, defence)) + columns));
+  const elite = (friends.some(isElite) ? 1 : 0) - (foes.some(isElite) ? 1 : 0);
+  const [ours, theirs] = [friends, foes].map((units) => tollsOf(units, (unit) => g.unit.steps.get(unit))) as [
+    readonly number[],
+    readonly number[],
+  ];
+  const toll = (tolls: readonly number[], steps: number): number =>
+    tolls[Math.min(steps, tolls.length - 1)] as number;
+  const steps = Math.max(1, theirs.length - 1);
   return expected(
     column,
     elite,
     ({ attacker, defender }) =>
-      Math.min(defender.steps, steps) - attacker.steps + (defender.steps >= steps ? prize : 0),
+      toll(theirs, defender.steps) -
+      toll(ours, attacker.steps) +
+      (prize * Math.min(defender.steps, steps)) / steps,
   );
 }
 
-/** 11.3: Paris, and any other box; and for Germans each point of attack that is held up there. */
-const [PRIZE_OF_PARIS, PRIZE_OF_A_BOX, HELD_UP] = [12, 3, 0.1];
-function prizeOf(g: G, camp: number, box: HexId): number {
-  if (camp === ALLIES) return box === PARIS ? PRIZE_OF_PARIS : PRIZE_OF_A_BOX;
+/** Any box; and for Germans each point of attack that is held up there. */
+const [PRIZE_OF_A_BOX, HELD_UP] = [3, 0.1];
+function prizeOf(g: G, side: number, box: HexId): number {
+  if (side !== GERMAN) return PRIZE_OF_A_BOX + boxWorth(g, side, box);
   const held = HELD_UP * sumOf(fightersOf(g, AXIS, box), (unit) => attackOf(g, unit));
   return held + (fightersOf(g, ALLIES, box).every(isIrregular) ? 0 : PRIZE_OF_A_BOX);
 }
@@ -40,20 +58,18 @@ function prizeOf(g: G, camp: number, box: HexId): number {
 const isIrregular = (unit: UnitId): boolean => isPartisans(unit) || unit === FFI_PARIS;
 /** What a combat in a box promises. */
 function boxValue(g: G, hq: UnitId, box: HexId): number {
-  const camp = campOf(SIDE_OF[hq] as number);
+  const side = SIDE_OF[hq] as number;
+  const camp = campOf(side);
   const foes = fightersOf(g, enemyOf(camp), box);
   const guard = camp === ALLIES ? guardOf(g, box) : 0;
   const friends = fightersOf(g, camp, box).filter((unit) => !isPartisans(unit));
-  return fightValue({
+  return fightValue(g, {
     attack: sumOf(friends, (unit) => attackOf(g, unit)),
     defence: sumOf(foes, (unit) => defenceOf(g, unit)) + guard,
     columns: foes.length === 0 ? 0 : (BONUS_OF[hq] as number),
-    steps: Math.max(
-      1,
-      sumOf(foes, (unit) => g.unit.steps.get(unit)),
-    ),
-    prize: prizeOf(g, camp, box),
-    elite: (friends.some(isElite) ? 1 : 0) - (foes.some(isElite) ? 1 : 0),
+    friends,
+    foes,
+    prize: prizeOf(g, side, box),
   });
 }
 
@@ -64,16 +80,13 @@ function stormValue(g: G, hq: UnitId, fortress: HexId): number {
     (unit) => SIDE_OF[unit] === SIDE_OF[hq],
   );
   const foes = unitsIn(g, fortress);
-  return fightValue({
+  return fightValue(g, {
     attack: sumOf(friends, (unit) => attackOf(g, unit)),
     defence: sumOf(foes, (unit) => defenceOf(g, unit)),
     columns: (BONUS_OF[hq] as number) - CHARTS.terrainEffects.fortified.shift,
-    steps: Math.max(
-      1,
-      sumOf(foes, (unit) => g.unit.steps.get(unit)),
-    ),
+    friends,
+    foes,
     prize: festungDestroyed + germanDepotDestroyed / 2,
-    elite: friends.some(isElite) ? 1 : 0,
   });
 }
 

@@ -8,7 +8,7 @@ import { boxWorth, foesIn, prospects } from './goals.ts';
 /** What makes it worth an army’s while to go off the map, in points. */
 const WORTHWHILE = 3;
 /** How strong those who go must be against those they meet, and when it is enough; and against nobody. */
-const [STRONGER, ENOUGH, ALONE] = [1.5, 3, 24];
+const [STRONGER, ENOUGH, ALONE] = [1.5, 5, 48];
 /** And how strong with those who come after them. */
 const IN_WAVES = 1.3;
 /** Infantry on foot is late for anything beyond the edge of the map; and whoever is to be sent home stays on it. */

@@ -4,6 +4,8 @@ import { ALLIES, AXIS, BOX_DATA, boxData, CHARTS, DIVISION_OF, defenceOf, depots
 const { germanDepotDestroyed: DEPOT, festungBesieged: SIEGE, festungDestroyed: FESTUNG, paris: LIBERATED, parisByFrench: BY_FRENCH } = CHARTS.victory; // biome-ignore format: a list
 /** 11.3-o: both together end the game, so that the second of them is worth more than anything else. */
 const DECISIVE = 40;
+/** And the first of them something, to the army that is not bound for the other. */
+const HALF_WAY = 8;
 /** 4.1.2-n: a unit beyond the Seine makes Paris rise. */
 const RISING = 2;
 /** A Festung falls to one attack in two. */
@@ -16,6 +18,9 @@ const depotWorth = (g: G, box: HexId): number =>
 const hasFrench = (g: G): boolean =>
   (UNITS_OF_DIVISION[FRENCH_DIVISION] ?? []).some((unit) => isStrategic(g.unit.at.get(unit)));
 
+/** R-38, 4.1.2-p: a box is of one army, and Leclerc is with the Americans: the British leave Paris to them unless they have the other. */
+const isForOthers = (g: G, side: number, box: HexId): boolean =>
+  side === US ? box === PAS_DE_CALAIS : box === PARIS && !isAllied(g, PAS_DE_CALAIS);
 function parisWorth(g: G, side: number): number {
   const bonus =
     side === US && hasFrench(g) && g.score.points.get(scoreOf('liberation')) === 0 ? BY_FRENCH : 0;
@@ -27,12 +32,13 @@ const siegeWorth = (g: G, box: HexId): number =>
 
 /** What it is worth in points that an Allied side comes into a box in which it is not yet. */
 export function boxWorth(g: G, side: number, box: HexId): number {
+  if (isForOthers(g, side, box)) return 0;
   if (isAllied(g, box)) return isHeldEnough(g, side, box) ? 0 : siegeWorth(g, box);
   const { isBeyondSeine } = boxData(box);
   return (
     depotWorth(g, box) +
     (box === PARIS ? parisWorth(g, side) : 0) +
-    (box === PAS_DE_CALAIS && isAllied(g, PARIS) ? DECISIVE : 0) +
+    (box === PAS_DE_CALAIS ? (isAllied(g, PARIS) ? DECISIVE : HALF_WAY) : 0) +
     (isBeyondSeine && box !== PARIS && !isAllied(g, PARIS) ? RISING : 0) +
     siegeWorth(g, box)
   );

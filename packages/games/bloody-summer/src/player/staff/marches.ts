@@ -54,6 +54,8 @@ const strengthOf = (g: G, units: readonly UnitId[]): number =>
 /** The best march of a headquarters to a box next to it. */
 function marchOf(g: G, hq: UnitId, isExtended: boolean): March | undefined {
   const [side, seat] = [SIDE_OF[hq] as number, g.unit.at.get(hq)];
+  // It may have been lost on the way.
+  if (!isStrategic(seat)) return undefined;
   const ahead = prospects(g, side);
   const spared = sparedFrom(g, side, seat);
   if (spared.length === 0 || isMelee(g, seat)) return undefined;
@@ -70,6 +72,13 @@ const friendsIn = (g: G, side: number, box: HexId): number =>
     g,
     unitsOf(g, ALLIES, box).filter((unit) => SIDE_OF[unit] === side),
   );
+
+/** What a marker is worth to a headquarters for the march of its corps. */
+const OF_A_MARCH = 0.3;
+export function marchPromise(g: G, hq: UnitId): number {
+  const gain = marchOf(g, hq, true)?.gain ?? 0;
+  return gain >= WORTH_A_MARKER ? OF_A_MARCH * gain : 0;
+}
 
 /** 4.1.2-g, 5.2: which headquarters marches, and how. */
 export const choose: Script = (scene) => {

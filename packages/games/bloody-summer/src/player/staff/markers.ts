@@ -1,9 +1,11 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, numbers, type Scene, type Script } from '@bocage/kernel/players';
-import { AXIS, CHARTS, campOf, type DepotId, depotOf, endsFrom, enemyOf, type G, GERMAN, grid, HEADQUARTERS_OF, hasRoomForMarker, isFree, isHex, isStrategic, markersOf, type UnitId, wayFrom } from '../../queries.ts'; // biome-ignore format: a list
+import { AXIS, CHARTS, campOf, type DepotId, depotOf, endsFrom, enemyOf, type G, GERMAN, grid, HEADQUARTERS_OF, hasRoomForMarker, isFree, isHex, isStrategic, markersOf, SIDE_OF, type UnitId, wayFrom } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor } from '../ask.ts';
 import { offMapPromise } from './boxes.ts';
+import { gatesOf } from './breakout.ts';
+import { marchPromise } from './marches.ts';
 import { promiseOf } from './promise.ts';
 import { distanceTo, type Strengths, strengthsOf } from './strengths.ts';
 
@@ -34,14 +36,27 @@ function worthTo({ has, promise }: Need): number {
   return has < CHARTS.stacking.markers ? SPARE + SECOND * promise : 0;
 }
 
-const needs = (g: G, strengths: Strengths, side: number): readonly Need[] =>
-  (HEADQUARTERS_OF[side] ?? [])
+/** What a marker is worth to a staff that is to lead an army off the map, where it finds no others. */
+const VENTURE = 7;
+/** So near to an exit it is about to. */
+const AT_THE_GATE = 3;
+
+function needs(g: G, strengths: Strengths, side: number): readonly Need[] {
+  const gates = side === GERMAN ? [] : [...gatesOf(g, side)];
+  const isLeaving = (at: HexId): boolean => gates.some((gate) => grid.distance(gate, at) <= AT_THE_GATE);
+  const onMap = (hq: UnitId): number =>
+    promiseOf(g, strengths, hq) + (isLeaving(g.unit.at.get(hq)) ? VENTURE : 0);
+  return (HEADQUARTERS_OF[side] ?? [])
     .filter((hq) => isPresent(g, hq) && g.unit.unsupplied.get(hq) === 0)
     .map((hq) => ({
       at: g.unit.at.get(hq),
       has: markersOf(g, campOf(side)).get(g.unit.at.get(hq)),
-      promise: isHex(g.unit.at.get(hq)) ? promiseOf(g, strengths, hq) : offMapPromise(g, hq),
+      promise: isHex(g.unit.at.get(hq)) ? onMap(hq) : abroadPromise(g, hq),
     }));
+}
+/** Off the map: a fight, or a march of the whole corps. */
+const abroadPromise = (g: G, hq: UnitId): number =>
+  Math.max(offMapPromise(g, hq), SIDE_OF[hq] === GERMAN ? 0 : marchPromise(g, hq));
 const isPresent = (g: G, hq: UnitId): boolean => isHex(g.unit.at.get(hq)) || isStrategic(g.unit.at.get(hq));
 
 /** What a marker is worth in a place: with a corps, or on the way to one. */
