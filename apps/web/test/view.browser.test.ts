@@ -5,7 +5,19 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boardWords } from '../src/words/en/board.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { begin, button, clickHex, draft, findHex, gridOf, lit, lookAt, questioned, SOON, spotOf } from './hand.ts';
+import {
+  begin,
+  button,
+  clickHex,
+  draft,
+  findHex,
+  gridOf,
+  lit,
+  lookAt,
+  questioned,
+  SOON,
+  spotOf,
+} from './hand.ts';
 import { DESKTOP, leave, openSite, PHONE, violations } from './visit.ts';
 
 const site = openSite();
