@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import axe from 'axe-core';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -7,9 +8,6 @@ import {
   type Page,
 } from 'playwright-core';
 import { beforeEach, expect, inject } from 'vitest';
-import { violations } from './axe.ts';
-
-export { violations } from './axe.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
 /** For whatever is waited for: no test is judged by the clock, this only ends one that hangs. */
@@ -95,6 +93,16 @@ export function noteTroubles(page: Page): string[] {
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
   });
   return troubles;
+}
+
+/** What axe finds wrong with the page as it stands, by all its rules or by some, in a line each. */
+export async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe.source);
+  const options = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) };
+  const found: { id: string; impact: string; nodes: { html: string }[] }[] = await page.evaluate(
+    `axe.run(${JSON.stringify(options)}).then((result) => result.violations)`,
+  );
+  return found.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
 /** Waits until axe finds nothing: not at once where something still fades in. */
