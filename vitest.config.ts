@@ -18,7 +18,13 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const native = { isolate: false, maxWorkers, experimental: { viteModuleRunner: false } };
 
 /** What takes longest, the longest first. */
-const LONGEST = [/omaha-game/, /(dark-summer|play|turns|keyboard|axe)\.browser/, /\.long\./, /\.slow\./];
+const LONGEST = [
+  /(axe|keyboard)\.browser/,
+  /(page|dark-summer|turns|play|bloody-summer)\.browser/,
+  /(library|prose|omaha-game)\.long/,
+  /\.long\./,
+  /\.slow\./,
+];
 
 /** A long file that is begun last keeps one core busy when the others have nothing left to do. */
 class LongestFirst extends BaseSequencer {

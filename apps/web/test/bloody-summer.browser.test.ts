@@ -5,8 +5,9 @@ import { readRecord } from '@bocage/kernel/text';
 import { expect, test } from 'vitest';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
+import { playOn } from './by-list.ts';
 import { begin, button, column, decisions, length, questioned, recordOf, SOON, shownOdds, tab, watchToEnd } from './hand.ts'; // biome-ignore format: a list
-import { idle, playOn, Shadow } from './shadow.ts';
+import { idle, Shadow } from './shadow.ts';
 import { DESKTOP, groundDrawn, leave, openSite, violations, visit } from './visit.ts';
 
 const GAME = 'bloody-summer';

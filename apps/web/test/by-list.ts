@@ -1,7 +1,12 @@
+// A game played on through the list of actions of the page.
 import type { Action } from '@bocage/kernel';
+import type { Page } from 'playwright-core';
+import { playWords } from '../src/words/en/play.ts';
+import { SOON, settled } from './hand.ts';
+import type { Shadow } from './shadow.ts';
 
 /** A decision to be made on the page: what is done, with how many decisions behind it, and how many there are then. */
-export interface Due extends Action {
+interface Due extends Action {
   readonly from: number;
   readonly to: number;
 }
@@ -17,7 +22,7 @@ interface Task {
  * Runs in the page: makes one decision after another by the list of actions, which stands open, and by keys alone, each
  * as soon as the page has answered the last. Gives what it said of the time before each and at the end.
  */
-export async function playByList({ due, titles, patience }: Task): Promise<string[]> {
+async function playByList({ due, titles, patience }: Task): Promise<string[]> {
   const captions: string[] = [];
   /** How far the action was put together when the last key was pressed. */
   let stage = '';
@@ -99,4 +104,26 @@ export async function playByList({ due, titles, patience }: Task): Promise<strin
     const isLeft = tell('keydown');
     if (tell('keyup') && isLeft) target.click();
   }
+}
+
+/** What was done on the page, and what it said of the time before each decision and at the end. */
+interface Played {
+  readonly actions: number;
+  readonly captions: readonly string[];
+}
+
+/** Plays on by the list of actions, which stands open, as the players of the shadow would, until it is over or enough. */
+export async function playOn(page: Page, shadow: Shadow, isEnough = () => false): Promise<Played> {
+  shadow.wait();
+  const due: Due[] = [];
+  for (let from = shadow.ply; !isEnough(); from = shadow.ply) {
+    const action = shadow.next();
+    if (action === null) break;
+    shadow.wait();
+    due.push({ verb: action.verb, args: action.args, from, to: shadow.ply });
+  }
+  await settled(page, due[0]?.from ?? shadow.ply);
+  const titles = [playWords.decides(''), playWords.over];
+  const captions = await page.evaluate(playByList, { due, titles, patience: SOON.timeout });
+  return { actions: due.length, captions };
 }

@@ -6,8 +6,9 @@ import { expect, test } from 'vitest';
 import { loadLesson } from '../src/lesson/lessons.ts';
 import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
+import { playOn } from './by-list.ts';
 import { begin, button, column, decisions, draft, findHex, gridOf, length, questioned, recordOf, SOON, shownOdds, tab, takeLesson, watchToEnd } from './hand.ts'; // biome-ignore format: a list
-import { idle, playOn, Shadow } from './shadow.ts';
+import { idle, Shadow } from './shadow.ts';
 import {
   DESKTOP,
   fitsWidth,

@@ -295,3 +295,17 @@ export const keptRecord = (page: Page): Promise<string> =>
     base.close();
     return [lines[line].head, ...pieces.map(({ text }) => text), lines[line].end].join('');
   });
+
+/** Has the game that is open go on by dice that can be foreseen, though it was begun by others. */
+export async function loadDice(page: Page, seed: number): Promise<void> {
+  await page.evaluate(async (foreseen) => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const base = await done(indexedDB.open('bocage'));
+    const saves = base.transaction('saves', 'readwrite').objectStore('saves');
+    const { secret: _, ...save } = await done(saves.get(location.hash.split('/')[2] ?? ''));
+    await done(saves.put({ ...save, seed: foreseen }));
+    base.close();
+  }, seed);
+  await page.reload();
+}

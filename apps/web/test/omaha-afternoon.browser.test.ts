@@ -1,8 +1,9 @@
 // D-Day at Omaha Beach beyond the beach: the afternoon is set up, and its first turns are played by hand through the page.
 import { expect, test } from 'vitest';
 import { playWords as words } from '../src/words/en/play.ts';
+import { playOn } from './by-list.ts';
 import { begin, button, column, draft, keptRecord, questioned, SOON, settled, tab } from './hand.ts';
-import { playOn, Shadow } from './shadow.ts';
+import { Shadow } from './shadow.ts';
 import { DESKTOP, fitsWidth, leave, openSite, PHONE, type Visit, violations } from './visit.ts';
 
 const GAME = 'omaha-beach';

@@ -1,39 +1,54 @@
-// D-Day at Omaha Beach from its first turn to its last, by hand: what the scripted player would do, through the page.
+// D-Day at Omaha Beach by hand, as the scripted player would do it: the first turns of the day and its last,
+// through the page. All of it is played without a browser in omaha-game.long.test.ts.
 import { expect, test } from 'vitest';
+import { homeWords } from '../src/words/en/home.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { begin, button, column, recordOf, tab } from './hand.ts';
-import { playOn, Shadow } from './shadow.ts';
+import { playOn } from './by-list.ts';
+import { begin, button, column, keptRecord, loadDice, recordOf, settled, tab } from './hand.ts';
+import { LAST_TURN, OMAHA, seedOfLongGame, turnOf } from './omaha-day.ts';
+import { goOnWith } from './records.ts';
+import { Shadow } from './shadow.ts';
 import { DESKTOP, leave, openSite } from './visit.ts';
 
-const GAME = 'omaha-beach';
-const FIRST_SEED = 1944;
-const LAST_TURN = 16;
-
-/** The turn a game is in. */
-const turnOf = ({ match }: Shadow): number => (match.engine.g as unknown as { turn: number }).turn;
-
-/** The first cards from a seed on with which the Americans hold out to the end of the morning. */
-async function seedOfLongGame(): Promise<number> {
-  for (let seed = FIRST_SEED; ; seed++) {
-    const shadow = await Shadow.of({ game: GAME, seed });
-    while (shadow.next() !== null);
-    if (turnOf(shadow) === LAST_TURN) return seed;
-  }
-}
+const FIRST_TURNS = 2;
 
 const site = openSite();
 
-test('a whole game of sixteen turns through the list of actions ends as the kernel says, to the last card', async () => {
+/** Lets the players of a shadow go on to a turn. */
+function goTo(shadow: Shadow, turn: number): void {
+  while (turnOf(shadow) < turn && shadow.next() !== null);
+  shadow.wait();
+}
+
+test('the first turns through the list of actions leave the record of the kernel', async () => {
   const seed = await seedOfLongGame();
-  const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: GAME, seed });
-  const shadow = await Shadow.of({ game: GAME, seed });
+  const { page, troubles } = await begin(site, { viewport: DESKTOP }, { game: OMAHA, seed });
+  const shadow = await Shadow.of({ game: OMAHA, seed });
   await tab(page, 'actions');
-  const began = performance.now();
-  const { actions } = await playOn(page, shadow);
-  const seconds = (performance.now() - began) / 1000;
-  console.log(
-    `${actions} actions, ${shadow.ply} decisions, in ${seconds.toFixed(1)} s: ${shadow.outcome.text}`,
+  const { actions } = await playOn(page, shadow, () => turnOf(shadow) > FIRST_TURNS);
+  console.log(`${actions} actions, ${shadow.ply} decisions`);
+  expect(shadow.match.engine.over).toBe(false);
+  expect(await keptRecord(page)).toBe(shadow.record);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
+test('the last turn through the list of actions ends the day as the kernel says, to the last card', async () => {
+  const seed = await seedOfLongGame();
+  const shadow = await Shadow.of({ game: OMAHA, seed });
+  goTo(shadow, LAST_TURN);
+  const { record } = shadow;
+  const { page, troubles } = await goOnWith(
+    site,
+    { viewport: DESKTOP },
+    record,
+    homeWords.record.goOn('Americans'),
   );
+  await settled(page, shadow.ply);
+  await loadDice(page, seed);
+  await tab(page, 'actions');
+  const { actions } = await playOn(page, shadow);
+  console.log(`${actions} actions, ${shadow.ply} decisions: ${shadow.outcome.text}`);
 
   expect(turnOf(shadow)).toBe(LAST_TURN);
   await page.getByText(words.over).first().waitFor();

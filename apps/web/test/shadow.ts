@@ -4,10 +4,6 @@ import { entryOf } from '@bocage/catalogue';
 import { foreseen } from '@bocage/host';
 import { type Action, CHANCE, type Match, type Player, pick, Seat, setUpFor, start } from '@bocage/kernel';
 import { readRecord, writeRecord } from '@bocage/kernel/text'; // biome-ignore format: a list
-import type { Page } from 'playwright-core';
-import { playWords } from '../src/words/en/play.ts';
-import { type Due, playByList } from './by-list.ts';
-import { SOON, settled } from './hand.ts';
 
 /** What a game of the page is followed by. */
 interface Followed {
@@ -86,26 +82,4 @@ export class Shadow {
   get record(): string {
     return writeRecord(this.match);
   }
-}
-
-/** What was done on the page, and what it said of the time before each decision and at the end. */
-interface Played {
-  readonly actions: number;
-  readonly captions: readonly string[];
-}
-
-/** Plays on by the list of actions, which stands open, as the players of the shadow would, until it is over or enough. */
-export async function playOn(page: Page, shadow: Shadow, isEnough = () => false): Promise<Played> {
-  shadow.wait();
-  const due: Due[] = [];
-  for (let from = shadow.ply; !isEnough(); from = shadow.ply) {
-    const action = shadow.next();
-    if (action === null) break;
-    shadow.wait();
-    due.push({ verb: action.verb, args: action.args, from, to: shadow.ply });
-  }
-  await settled(page, due[0]?.from ?? shadow.ply);
-  const titles = [playWords.decides(''), playWords.over];
-  const captions = await page.evaluate(playByList, { due, titles, patience: SOON.timeout });
-  return { actions: due.length, captions };
 }

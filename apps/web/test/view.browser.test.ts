@@ -5,7 +5,19 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boardWords } from '../src/words/en/board.ts';
 import { playWords as words } from '../src/words/en/play.ts';
-import { begin, button, draft, findHex, gridOf, lit, lookAt, questioned, SOON, spotOf } from './hand.ts';
+import {
+  begin,
+  button,
+  clickHex,
+  draft,
+  findHex,
+  gridOf,
+  lit,
+  lookAt,
+  questioned,
+  SOON,
+  spotOf,
+} from './hand.ts';
 import { DESKTOP, leave, openSite, PHONE, violations } from './visit.ts';
 
 const site = openSite();
@@ -313,15 +325,19 @@ test('Omaha: posts carry their colour and its letter, and every hex says who can
   expect(fill).toBe(fireColour('green'));
   expect(await post.locator('button').getAttribute('aria-label')).toContain('colour green');
   await lookAt(page, '0712', grid);
-  const at = await spotOf(page, '0612', grid);
-  await page.mouse.move(at.x, at.y);
   const card = page.locator('.play-here');
   const shots = /WN6\d, \w+: [●◐○] (intense|steady|sporadic) fire, range \d/;
-  await expect.poll(() => card.innerText(), SOON).toMatch(shots);
+  // The map may still go where the question is: it is pointed at until it stands.
+  const pointAt = async (hex: string): Promise<string> => {
+    const { x, y } = await spotOf(page, hex, grid);
+    await page.mouse.move(x, y);
+    return card.innerText();
+  };
+  await expect.poll(() => pointAt('0612'), SOON).toMatch(shots);
   const patch = card.locator('.play-place-notes .play-patch').first();
   expect(await patch.innerText()).toMatch(/^[RGBOPN]$/);
   expect(await violations(page)).toEqual([]);
-  await page.mouse.click(at.x, at.y);
+  await clickHex(page, '0612', grid);
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
   await expect
