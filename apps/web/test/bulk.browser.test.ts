@@ -45,9 +45,18 @@ async function command(page: Page, name: RegExp): Promise<number> {
   return many;
 }
 
+/** Points at a choice until its chances are told: it must not move away from under the pointer. */
+async function staysPut(page: Page, choice: Locator): Promise<void> {
+  const before = await choice.boundingBox();
+  await choice.hover(SOON);
+  await page.locator('.play-draft .play-headline').waitFor(SOON);
+  expect(await choice.boundingBox()).toEqual(before);
+}
+
 /** Answers whatever is asked in the fighting with the first thing there is, until the moves. */
 async function fightOn(page: Page): Promise<void> {
   const ready = plan(page).getByRole('button', { name: /^Do all/ });
+  const unseen = page.locator('.play-unseen .button').first();
   for (let asks = 0; asks < 30; asks++) {
     const before = await decisions(page);
     const text = await prompt(page).innerText();
@@ -61,7 +70,10 @@ async function fightOn(page: Page): Promise<void> {
       const answer = page.locator('.play-draft .button-main, .play-unseen .button').first();
       const isOver = async (): Promise<boolean> => (await decisions(page)) > before;
       await expect.poll(async () => (await isOver()) || (await answer.isVisible()), SOON).toBe(true);
-      if (!(await isOver())) await answer.click();
+      if (!(await isOver())) {
+        if (await unseen.isVisible()) await staysPut(page, unseen);
+        await answer.click();
+      }
     }
     await expect.poll(() => decisions(page), SOON).toBeGreaterThan(before);
     await settled(page);

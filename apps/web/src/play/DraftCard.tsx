@@ -36,6 +36,9 @@ export const DraftCard = () => {
   const whoIsMeant = draft.kinds.includes('unit') || choices?.kind === 'unit' ? {} : { but: [] };
   const isLooked =
     choices !== null && choices.form !== 'set' && draft.args.length + 1 >= draft.verb.asks.length;
+  // Then the button that is pointed at tells, with its chances below it: nothing may move away from under the pointer.
+  const isListed =
+    choices?.kind === 'other' || (choices?.kind === 'unit' && choices.choices.length <= FEW_UNITS);
   return (
     <section
       ref={card}
@@ -55,7 +58,7 @@ export const DraftCard = () => {
             ) : null}
           </span>
         ))}
-        {draft.look === null ? null : (
+        {draft.look === null || isListed ? null : (
           <span className="play-draft-look" title={draft.look.title ?? ''}>
             {draft.look.text}
             {choices?.kind === 'place' ? (
@@ -68,10 +71,10 @@ export const DraftCard = () => {
       {choices === null ? null : (
         <p className="play-draft-asks">{text.choose(choices.asks, draft.ahead?.asks)}</p>
       )}
-      <Headline sheet={sheet} forecast={forecast} />
-      {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {choices?.kind === 'other' && choices.form !== 'set' ? <WordButtons draft={draft} /> : null}
       {choices?.kind === 'unit' && choices.form === 'one' ? <ListedUnits draft={draft} /> : null}
+      <Headline sheet={sheet} forecast={forecast} />
+      {choices?.form === 'set' ? <Members draft={draft} /> : null}
       {forecast === null && isLooked && choices.kind === 'place' ? (
         <p className="play-odds-note">
           {matchMedia('(pointer: coarse)').matches ? text.lookByTouch : text.look}
