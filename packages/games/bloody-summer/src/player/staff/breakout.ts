@@ -56,7 +56,11 @@ function ventureInto(g: G, side: number, box: HexId): Venture {
     foes: foesIn(g, box) + guardOf(g, box),
     isEmpty: inside.length === 0,
     staffs: all.filter(isHeadquarters),
-    isLedFromBeside: unitsAt(g, side, boxData(box).links.filter((next) => !isMelee(g, next))).some(isHeadquarters),
+    isLedFromBeside: unitsAt(
+      g,
+      side,
+      boxData(box).links.filter((next) => !isMelee(g, next)),
+    ).some(isHeadquarters),
   };
 }
 /** 6.12: nobody fights in a box without a marker, and none gets through to a confusion: a staff has to bring it. */
@@ -66,7 +70,9 @@ const isReady = (g: G, hq: UnitId): boolean => markersOf(g, ALLIES).get(g.unit.a
 function staffGoes(g: G, { box, foes, isEmpty, staffs, isLedFromBeside }: Venture, hq: UnitId): boolean {
   const inside = staffs.filter((one) => g.unit.at.get(one) === box);
   if (isEmpty) return false;
-  return foes === 0 ? inside.length === 0 : !isLedFromBeside && isReady(g, hq) && !inside.some((one) => isReady(g, one));
+  return foes === 0
+    ? inside.length === 0
+    : !isLedFromBeside && isReady(g, hq) && !inside.some((one) => isReady(g, one));
 }
 
 /** Whether there are enough to beat those whom they will meet, if not at once. */

@@ -21,7 +21,9 @@ const hasFrench = (g: G): boolean =>
 /** R-38, 4.1.2-p: a box is of one army, and Leclerc is with the Americans: the British leave Paris to them unless they have the other. */
 const isForOthers = (g: G, side: number, box: HexId): boolean =>
   hasAlly(g, side, box) ||
-  (side === US ? box === PAS_DE_CALAIS : box === PARIS && !isAllied(g, PAS_DE_CALAIS) && !isIn(g, side, PAS_DE_CALAIS));
+  (side === US
+    ? box === PAS_DE_CALAIS
+    : box === PARIS && !isAllied(g, PAS_DE_CALAIS) && !isIn(g, side, PAS_DE_CALAIS));
 const isIn = (g: G, side: number, box: HexId): boolean =>
   fightersOf(g, ALLIES, box).some((unit) => SIDE_OF[unit] === side);
 function parisWorth(g: G, side: number): number {

@@ -124,7 +124,9 @@ function laggards(scene: Scene, { hq }: Column, van: UnitId): readonly UnitId[] 
   const g = gOf(scene);
   const isBehind = (unit: UnitId): boolean =>
     g.unit.hexes.get(unit) < g.unit.hexes.get(van) &&
-    (unit === hq ? !leadsFrom(g, g.unit.at.get(hq), g.unit.at.get(van)) : sparedFrom(g, SIDE_OF[hq] as number, g.unit.at.get(unit)).includes(unit));
+    (unit === hq
+      ? !leadsFrom(g, g.unit.at.get(hq), g.unit.at.get(van))
+      : sparedFrom(g, SIDE_OF[hq] as number, g.unit.at.get(unit)).includes(unit));
   return unitsFor(scene, 'go')
     .filter(isBehind)
     .toSorted((a, b) => Number(a === hq) - Number(b === hq));
