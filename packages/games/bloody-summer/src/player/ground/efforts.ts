@@ -7,8 +7,8 @@ import type { Plan } from './plan.ts';
 
 /** What each Allied army is after, one thing after another; an exit until its box is taken. */
 const COURSES: readonly (readonly HexId[])[] = [
-  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '2201', '2416'].map(PLACE.of),
-  ['0812', '0908', '0909', '1506', '1002', '0901', '1301'].map(PLACE.of),
+  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '2201'].map(PLACE.of),
+  ['0812', '0908', '0909', '1506', '1002', '0901'].map(PLACE.of),
 ];
 /** What part of an army an effort may take, and what more than the defence it needs; the race is about nothing else. */
 const [SHARE, RACE_SHARE, RATIO] = [0.5, 0.65, 3.5] as const;
@@ -32,13 +32,13 @@ export const isStrange = (side: number, hex: HexId): boolean =>
 export function goalOf(g: G, side: number): HexId | undefined {
   if (side === GERMAN) return undefined;
   const east = SCENARIOS[g.scenario]?.columns[0] ?? 0;
-  return COURSES[side]?.find((hex) => grid.column(hex) >= east && !isTaken(g, side, hex));
+  return COURSES[side]?.find((hex) => grid.column(hex) >= east && !isTaken(g, hex));
 }
 /** Where all the others go meanwhile: Cherbourg is a matter for one corps. */
 export function nextGoalOf(g: G, side: number): HexId | undefined {
   const goal = goalOf(g, side);
   if (goal === undefined || isRace(g) || !CHERBOURG_CITY.includes(goal)) return goal;
-  return COURSES[side]?.find((hex) => !CHERBOURG_CITY.includes(hex) && !isTaken(g, side, hex));
+  return COURSES[side]?.find((hex) => !CHERBOURG_CITY.includes(hex) && !isTaken(g, hex));
 }
 
 /** Where a goal is reached: an exit by any that leads to the same box. */

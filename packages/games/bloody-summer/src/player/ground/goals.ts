@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED_DEPOTS, BRITISH, CHERBOURG_CITY, CITIES, depotOf, exitOf, type G, GERMAN, grid, hasAlly, isOpen, isRace, isSea, PLACE, SCENARIOS, US } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIED_DEPOTS, BRITISH, CHERBOURG_CITY, CITIES, depotOf, exitOf, type G, GERMAN, grid, isOpen, isRace, isSea, PLACE, SCENARIOS, US } from '../../queries.ts'; // biome-ignore format: a list
 
 /** A place worth having, and how much; who is to go for it, or both. */
 interface Goal {
@@ -64,10 +64,9 @@ function lay(field: Float32Array, from: HexId, worth: number, fades: readonly nu
   }
 }
 
-/** Whether the Allies have a place; an exit, whether they have its box, or the other army is in it. */
-export function isTaken(g: G, side: number, hex: HexId): boolean {
+/** Whether the Allies have a place; an exit, whether they have its box. */
+export function isTaken(g: G, hex: HexId): boolean {
   const box = exitOf(hex);
-  if (box >= 0 && hasAlly(g, side, box)) return true;
   return g.place.allied.get(box >= 0 ? box : hex) === 1;
 }
 
@@ -87,7 +86,7 @@ export function groundWorth(g: G, side: number): Float32Array {
 function layGoals(field: Float32Array, g: G, side: number, isMeant: (hex: HexId) => boolean): void {
   const east = SCENARIOS[g.scenario]?.columns[0] ?? 0;
   for (const { hex, worth, sides } of ALLIED_GOALS)
-    if (sides.includes(side) && !isTaken(g, side, hex) && grid.column(hex) >= east && isMeant(hex))
+    if (sides.includes(side) && !isTaken(g, hex) && grid.column(hex) >= east && isMeant(hex))
       lay(field, hex, isRace(g) ? worth * (isOfRace(hex) ? RACE_WORTH : 1 / RACE_WORTH) : worth, FADED);
 }
 /** By hex: what draws those of an Allied side who have nothing to do: no beaches, and no siege that others see to. */
