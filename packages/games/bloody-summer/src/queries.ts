@@ -27,6 +27,7 @@ export { Ways } from './rules/movement/ways.ts';
 export { hasFoes, isMelee } from './rules/offmap/boxes.ts';
 export { isFree } from './rules/offmap/interdiction.ts';
 export { neededAround, stands } from './rules/offmap/siege.ts';
+export { hasAlly } from './rules/stacking.ts';
 export { attackOf, defenceOf, fightersOf, hasEnemy, inEnemyZone, isConfused, onMap, unitsIn, unitsOf } from './rules/units.ts'; // biome-ignore format: a list
 export { arrivalsOf, isRace, landingOf, SCENARIOS } from './scenarios.ts';
 export { isLight } from './stacks.ts';

@@ -25,10 +25,23 @@ function tollsOf(units: readonly UnitId[], stepsOf: (unit: UnitId) => number): r
   for (const worth of each.sort((a, b) => a - b)) tolls.push((tolls.at(-1) as number) + worth);
   return tolls;
 }
+/** 6.5-l: the worst level of disorganization among some, which is a column each for the others. */
+const worstOf = (g: G, units: readonly UnitId[]): number =>
+  Math.max(0, ...units.map((unit) => g.unit.disorganised.get(unit)));
+/** 6.5-d: what levels of disorganization do to all of a crowd: whoever has both already loses a step for each. */
+const [MOST_LEVELS, LEVEL] = [CHARTS.combat.levels.most, 0.15];
+function confusionIn(g: G, units: readonly UnitId[], levels: number): number {
+  if (levels === 0) return 0;
+  return sumOf(units, (unit) => {
+    const over = Math.max(0, g.unit.disorganised.get(unit) + levels - MOST_LEVELS);
+    return LEVEL * (levels - over) + over * (isElite(unit) ? 2 : 1);
+  });
+}
 /** What an attacker loses hurts as much as what he inflicts; of the prize for a place each step that falls is a part. */
 function fightValue(g: G, { attack, defence, columns, friends, foes, prize }: Reckoning): number {
   if (attack === 0) return -1;
-  const column = Math.max(0, Math.min(8, oddsColumn(attack, Math.max(1, defence)) + columns));
+  const shaken = worstOf(g, foes) - worstOf(g, friends);
+  const column = Math.max(0, Math.min(8, oddsColumn(attack, Math.max(1, defence)) + columns + shaken));
   const elite = (friends.some(isElite) ? 1 : 0) - (foes.some(isElite) ? 1 : 0);
   const [ours, theirs] = [friends, foes].map((units) => tollsOf(units, (unit) => g.unit.steps.get(unit))) as [
     readonly number[],
@@ -41,8 +54,10 @@ function fightValue(g: G, { attack, defence, columns, friends, foes, prize }: Re
     column,
     elite,
     ({ attacker, defender }) =>
-      toll(theirs, defender.steps) -
-      toll(ours, attacker.steps) +
+      toll(theirs, defender.steps) +
+      confusionIn(g, foes, defender.disruption) -
+      toll(ours, attacker.steps) -
+      confusionIn(g, friends, attacker.disruption) +
       (prize * Math.min(defender.steps, steps)) / steps,
   );
 }

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, isOpen, type Scene } from '@bocage/kernel/players';
-import { ALLIES, attackOf, BOX_DATA, boxData, exitOf, type G, grid, guardOf, isAirborne, isHeadquarters, isHex, isMotorized, isRanger, markersOf, SCENARIOS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, attackOf, BOX_DATA, boxData, exitOf, type G, grid, guardOf, isAirborne, isHeadquarters, isHex, isMelee, isMotorized, isRanger, markersOf, SCENARIOS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, unitsFor } from '../ask.ts';
 import { boxWorth, foesIn, prospects } from './goals.ts';
 
@@ -32,6 +32,8 @@ interface Venture {
   readonly foes: number;
   readonly isEmpty: boolean;
   readonly staffs: readonly UnitId[];
+  /** Whether one in the next box can lead them, where markers reach it. */
+  readonly isLedFromBeside: boolean;
 }
 /** What a side has within a march of some hexes. */
 const MARCH = 3;
@@ -54,16 +56,23 @@ function ventureInto(g: G, side: number, box: HexId): Venture {
     foes: foesIn(g, box) + guardOf(g, box),
     isEmpty: inside.length === 0,
     staffs: all.filter(isHeadquarters),
+    isLedFromBeside: unitsAt(
+      g,
+      side,
+      boxData(box).links.filter((next) => !isMelee(g, next)),
+    ).some(isHeadquarters),
   };
 }
 /** 6.12: nobody fights in a box without a marker, and none gets through to a confusion: a staff has to bring it. */
 const isReady = (g: G, hq: UnitId): boolean => markersOf(g, ALLIES).get(g.unit.at.get(hq)) > 0;
 
 /** One staff follows those who have gone; where there is something to fight, one with a marker as often as they have none. */
-function staffGoes(g: G, { box, foes, isEmpty, staffs }: Venture, hq: UnitId): boolean {
+function staffGoes(g: G, { box, foes, isEmpty, staffs, isLedFromBeside }: Venture, hq: UnitId): boolean {
   const inside = staffs.filter((one) => g.unit.at.get(one) === box);
   if (isEmpty) return false;
-  return foes === 0 ? inside.length === 0 : isReady(g, hq) && !inside.some((one) => isReady(g, one));
+  return foes === 0
+    ? inside.length === 0
+    : !isLedFromBeside && isReady(g, hq) && !inside.some((one) => isReady(g, one));
 }
 
 /** Whether there are enough to beat those whom they will meet, if not at once. */
@@ -75,9 +84,9 @@ export function gatesOf(g: G, side: number): ReadonlySet<HexId> {
   if (SCENARIOS[g.scenario]?.id === 'cherbourg') return found;
   for (const { at, exits } of BOX_DATA) {
     const venture = ventureInto(g, side, at);
-    const isLed = venture.staffs.some(
-      (hq) => g.unit.at.get(hq) === at && (venture.foes === 0 || isReady(g, hq)),
-    );
+    const isLed =
+      (venture.foes > 0 && venture.isLedFromBeside) ||
+      venture.staffs.some((hq) => g.unit.at.get(hq) === at && (venture.foes === 0 || isReady(g, hq)));
     if (isLed || exits.length === 0 || (prospects(g, side).get(at) as number) < WORTHWHILE) continue;
     if (venture.near > 0 && isStrong(venture)) for (const exit of exits) found.add(exit);
   }
@@ -88,12 +97,12 @@ export function gatesOf(g: G, side: number): ReadonlySet<HexId> {
 function mayLeave(g: G, side: number, unit: UnitId): boolean {
   if (!isFast(unit)) return false;
   const venture = ventureInto(g, side, exitOf(g.unit.at.get(unit)));
-  const { box, there, foes, isEmpty, staffs } = venture;
+  const { box, there, foes, isEmpty, staffs, isLedFromBeside } = venture;
   if (isHeadquarters(unit)) return staffGoes(g, venture, unit);
   if (foes > 0)
     return (
       boxWorth(g, side, box) >= WORTHWHILE &&
-      staffs.some((hq) => isReady(g, hq)) &&
+      (isLedFromBeside || staffs.some((hq) => isReady(g, hq))) &&
       isStrong(venture) &&
       there < ENOUGH * foes
     );

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIES, AXIS, BOX_DATA, boxData, CHARTS, DIVISION_OF, defenceOf, depotsAt, FRENCH_DIVISION, fightersOf, type G, isOpen, isStrategic, neededAround, PARIS, PAS_DE_CALAIS, SIDE_OF, scoreOf, stands, UNITS_OF_DIVISION, US } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, AXIS, BOX_DATA, boxData, CHARTS, DIVISION_OF, defenceOf, depotsAt, FRENCH_DIVISION, fightersOf, type G, hasAlly, isOpen, isStrategic, neededAround, PARIS, PAS_DE_CALAIS, SIDE_OF, scoreOf, stands, UNITS_OF_DIVISION, US } from '../../queries.ts'; // biome-ignore format: a list
 
 const { germanDepotDestroyed: DEPOT, festungBesieged: SIEGE, festungDestroyed: FESTUNG, paris: LIBERATED, parisByFrench: BY_FRENCH } = CHARTS.victory; // biome-ignore format: a list
 /** 11.3-o: both together end the game, so that the second of them is worth more than anything else. */
@@ -20,7 +20,12 @@ const hasFrench = (g: G): boolean =>
 
 /** R-38, 4.1.2-p: a box is of one army, and Leclerc is with the Americans: the British leave Paris to them unless they have the other. */
 const isForOthers = (g: G, side: number, box: HexId): boolean =>
-  side === US ? box === PAS_DE_CALAIS : box === PARIS && !isAllied(g, PAS_DE_CALAIS);
+  hasAlly(g, side, box) ||
+  (side === US
+    ? box === PAS_DE_CALAIS
+    : box === PARIS && !isAllied(g, PAS_DE_CALAIS) && !isIn(g, side, PAS_DE_CALAIS));
+const isIn = (g: G, side: number, box: HexId): boolean =>
+  fightersOf(g, ALLIES, box).some((unit) => SIDE_OF[unit] === side);
 function parisWorth(g: G, side: number): number {
   const bonus =
     side === US && hasFrench(g) && g.score.points.get(scoreOf('liberation')) === 0 ? BY_FRENCH : 0;

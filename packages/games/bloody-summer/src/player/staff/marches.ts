@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIES, ALLOWANCE, attackOf, boxData, DIVISION_OF, defenceOf, type G, grid, isHeadquarters, isMelee, isStrategic, neededAround, PARIS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, ALLOWANCE, attackOf, boxData, DIVISION_OF, defenceOf, type G, grid, hasFoes, isHeadquarters, isMelee, isStrategic, neededAround, PARIS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from '../ask.ts';
 import { foesIn, isFrench, prospects } from './goals.ts';
 import { overrun } from './overruns.ts';
@@ -116,12 +116,17 @@ function vanOf(g: G, column: Column): UnitId | undefined {
   );
   return best(gone, (unit) => g.unit.hexes.get(unit));
 }
+/** 5.1-f, 6.12: a staff leads a fight from the box next to it, where markers still reach it. */
+const leadsFrom = (g: G, seat: HexId, to: HexId): boolean =>
+  hasFoes(g, ALLIES, to) && !isMelee(g, seat) && g.place.allied.get(seat) === 1;
 /** Those who have not come so far and may, the headquarters last. */
 function laggards(scene: Scene, { hq }: Column, van: UnitId): readonly UnitId[] {
   const g = gOf(scene);
   const isBehind = (unit: UnitId): boolean =>
     g.unit.hexes.get(unit) < g.unit.hexes.get(van) &&
-    (unit === hq || sparedFrom(g, SIDE_OF[hq] as number, g.unit.at.get(unit)).includes(unit));
+    (unit === hq
+      ? !leadsFrom(g, g.unit.at.get(hq), g.unit.at.get(van))
+      : sparedFrom(g, SIDE_OF[hq] as number, g.unit.at.get(unit)).includes(unit));
   return unitsFor(scene, 'go')
     .filter(isBehind)
     .toSorted((a, b) => Number(a === hq) - Number(b === hq));
