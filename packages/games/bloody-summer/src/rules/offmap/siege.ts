@@ -17,9 +17,11 @@ const needs = (g: G, fortress: HexId): number => siegeNeeds(sumOf(g, AXIS, fortr
 export const neededAround = (g: G, box: HexId): number =>
   standingIn(g, box).reduce((sum, fortress) => sum + needs(g, fortress), 0);
 
+/** More than any Festung needs: what was begun comes before what is easier. */
+const BEGUN = 100;
 /** before which Festung of a box Allies stand first: one that they attack, one besieged before, then the weakest. */
 const urgency = (g: G, fortress: HexId): number =>
-  needs(g, fortress) - 100 * (2 * g.place.assailed.get(fortress) + g.place.besieged.get(fortress));
+  needs(g, fortress) - BEGUN * (2 * g.place.assailed.get(fortress) + g.place.besieged.get(fortress));
 /** the Festungen of a box for which its Allies are enough, none of them counted before two. */
 function investedIn(g: G, box: HexId): readonly HexId[] {
   let left = sumOf(g, ALLIES, box);
