@@ -33,14 +33,13 @@ function writeState(game: Game, setUp: SetUp, data: Int16Array, extra: readonly 
   const lines = [...writeHeader(POSITION_FORMAT, game, setUp), ...extra, ''];
   for (const [name, entry] of Object.entries(game.schema)) {
     if (isTable(entry)) {
-      const columns = Object.keys(entry.fields).map(
-        (field) => [field, slotOf(game.layout, `${name}.${field}`)] as const,
-      );
-      for (const [row, word] of entry.table.words.entries()) {
-        let fields = '';
-        for (const [field, slot] of columns) fields += fieldText(data, slot, row, field);
-        if (fields !== '') lines.push(`${name} ${word}${fields}`);
-      }
+      const rows: string[] = [];
+      for (const field of Object.keys(entry.fields))
+        addColumn(rows, data, slotOf(game.layout, `${name}.${field}`), field);
+      // Only the rows of which something is told are there to be walked.
+      rows.forEach((fields, row) => {
+        lines.push(`${name} ${entry.table.words[row]}${fields}`);
+      });
     } else if (isCounts(entry)) {
       const slot = slotOf(game.layout, name);
       const parts = entry.counts.words.map((word, row) => fieldText(data, slot, row, word)).join('');
@@ -97,6 +96,14 @@ function putCell(data: Int16Array, slot: Slot, row: number, value: number): void
 function fieldText(data: Int16Array, slot: Slot, row: number, name: string): string {
   const value = cellOf(data, slot, row);
   return value === slot.kind.init ? '' : ` ${name}=${cellText(slot.kind, value)}`;
+}
+
+/** Adds a column of a table to its rows; those that are as at first stay empty. */
+function addColumn(rows: string[], data: Int16Array, slot: Slot, field: string): void {
+  for (let row = 0; row < slot.rows; row++) {
+    const text = fieldText(data, slot, row, field);
+    if (text !== '') rows[row] = (rows[row] ?? '') + text;
+  }
 }
 
 function listText(data: Int16Array, slot: Slot, base: number): string[] {
