@@ -1,1 +1,10 @@
-export { loadPlayer, playerNames } from './roster.ts';
+export { type Ended, pointsOf, seatings } from './arena/pair.ts';
+export { type Rating, ratingsOf } from './arena/ratings.ts';
+export { type Share, shareOf } from './arena/share.ts';
+export { LEVELS, type Level, playerAt } from './levels.ts';
+export { leagueNames, loadPlayer, playerNames } from './roster.ts';
+export { Commander } from './search/commander.ts';
+export { Dice } from './search/dice.ts';
+export { type Crew, rollOut } from './search/rollout.ts';
+export { Search } from './search/search.ts';
+export { Judge } from './value/judge.ts';

@@ -1,4 +1,4 @@
-import { loadPlayer, playerNames } from '@bocage/ai';
+import { loadPlayer, playerAt, playerNames } from '@bocage/ai';
 import {
   type Answer,
   type Game,
@@ -10,12 +10,12 @@ import {
   type SetUp,
 } from '@bocage/kernel';
 import { bothMarks, MOST_TEXT, newSecret, recordParts, seatsText } from '@bocage/kernel/host';
-import type { PlayerMaker } from '@bocage/kernel/players';
+import type { Doctrine, PlayerMaker } from '@bocage/kernel/players';
 import { gameOf, readRecord, TextError } from '@bocage/kernel/text';
 import type { ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
 import { NO_LABEL } from './label.ts';
-import type { ImportFailure, Seat } from './protocol.ts';
+import type { ImportFailure, OurPlayer, Seat } from './protocol.ts';
 import { FORMAT, type LineRecord, type Piece, type Save, written } from './save.ts';
 import { hostWords as words } from './words.ts';
 
@@ -100,23 +100,43 @@ export function seatedAs(game: Game, held: Seats, seats: readonly Seat[]): Seats
   return read;
 }
 
-/** Who plays the sides that nobody at this screen plays; a game from outside the catalogue may bring its own. */
+/** What players come from beside the catalogue: a game from outside it may bring its own script. */
+export interface School {
+  readonly own: PlayerMaker | undefined;
+  readonly doctrine: Doctrine | undefined;
+}
+
+/** Who plays the sides that nobody at this screen plays. */
 export async function playersOf(
   game: Game,
   seats: readonly Seat[],
-  own?: PlayerMaker,
+  school: School,
 ): Promise<(Player | undefined)[]> {
   const sides = game.sides.words.length;
   if (seats.length !== sides) throw new Error(words.wrongSeats(sides));
   return Promise.all(
     seats.map(async (seat, side) => {
       if (seat === 'human' || seat === 'record') return undefined;
-      if (seat === 'scripted' && own !== undefined) return own(side);
-      if (!playerNames(game.id).includes(seat)) throw new Error(words.noPlayer(seat));
-      return (await loadPlayer(game.id, seat))(side);
+      return (await makerOf(game, seat, school))(side);
     }),
   );
 }
+
+async function makerOf({ id }: Game, name: OurPlayer, { own, doctrine }: School): Promise<PlayerMaker> {
+  if (name === 'scripted' && own !== undefined) return own;
+  if (name !== 'scripted' && name !== 'random' && doctrine !== undefined)
+    return () => playerAt(name, doctrine);
+  if (!playerNames(id).includes(name)) throw new Error(words.noPlayer(name));
+  return loadPlayer(id, name);
+}
+
+/** Whether somebody can be asked what he would do. */
+export const hasAdviser = ({ id }: Game, { own, doctrine }: School): boolean =>
+  doctrine !== undefined || own !== undefined || playerNames(id).includes('scripted');
+
+/** Whoever is asked what he would do: a veteran where one can think for the game, else its script. */
+export const adviserOf = (game: Game, school: School): Promise<PlayerMaker> =>
+  makerOf(game, school.doctrine === undefined ? 'scripted' : 'veteran', school);
 
 /** Whoever plays where nobody was chosen for it. */
 export const opponentFor = ({ id }: Game): Seat =>

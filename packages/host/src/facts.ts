@@ -10,11 +10,15 @@ export interface ShownGame extends PlayableGame {
   readonly presentation: Presentation;
 }
 
+/** Nobody is there who could be asked. */
+const NOBODY = { advises: false, judges: false };
+
 /** What is told of a game before it is drawn. */
 export function factsOf(
   { game, presentation, report }: ShownGame,
   title: string,
   { scenario }: SetUp,
+  { advises, judges }: Pick<GameFacts, 'advises' | 'judges'> = NOBODY,
 ): GameFacts {
   const units = unitNames(game, presentation);
   const camps = game.camps.names.words.map((_, camp) => sidesIn(game.camps, camp));
@@ -39,6 +43,8 @@ export function factsOf(
     tellsPlaces: presentation.here !== undefined,
     cases: game.cases,
     figures: report?.figures ?? [],
+    advises,
+    judges,
   };
 }
 

@@ -1,6 +1,6 @@
 import { entryOf, type PlayableGame, type Rulebook } from '@bocage/catalogue';
 import type { Game, Random } from '@bocage/kernel';
-import type { PlayerMaker } from '@bocage/kernel/players';
+import type { Doctrine, PlayerMaker } from '@bocage/kernel/players';
 import type { Disk } from './shelf.ts';
 import { hostWords as words } from './words.ts';
 
@@ -10,6 +10,8 @@ export interface Ground {
   load(id: string): Promise<{ title: string; playable: PlayableGame }>;
   /** The scripted opponent that came with a game from outside the catalogue, if one did. */
   player?(game: Game): PlayerMaker | undefined;
+  /** What those stand on who think for a game, where there is such. */
+  doctrine?(id: string): Promise<Doctrine | undefined>;
   /** Chapters, sequence and charts of a game, where there are some. */
   rulebook?(id: string): Promise<Rulebook | undefined>;
   disk(): Promise<Disk>;
@@ -22,6 +24,9 @@ export interface Ground {
 
 /** The rulebook of a game of the catalogue. */
 export const rulebookOf = async (id: string): Promise<Rulebook | undefined> => entryOf(id)?.rulebook?.();
+
+/** What those stand on who think for a game of the catalogue. */
+export const doctrineOf = async (id: string): Promise<Doctrine | undefined> => entryOf(id)?.doctrine?.();
 
 /** A game of the catalogue. */
 export async function fromCatalogue(id: string): ReturnType<Ground['load']> {

@@ -1,7 +1,7 @@
 import type { ForceLook, HexPaint, Peril, PlaceNote, Sheet } from '@bocage/catalogue';
-import { type Reason, setUpFor, start, type Value } from '@bocage/kernel';
+import { type Game, type Reason, setUpFor, start, type Value } from '@bocage/kernel';
 import { NO_MARKS } from '@bocage/kernel/host';
-import { type Begun, firstSave, isSecret, messageOf, needsEyes, opponentFor, playersOf, readGame, replayed, seatedAs } from './begun.ts'; // biome-ignore format: a list
+import { adviserOf, type Begun, firstSave, hasAdviser, isSecret, messageOf, needsEyes, opponentFor, playersOf, readGame, replayed, type School, seatedAs } from './begun.ts'; // biome-ignore format: a list
 import { bookLook } from './book.ts';
 import { factsOf, type ShownGame } from './facts.ts';
 import type { Ground } from './ground.ts';
@@ -10,6 +10,8 @@ import type {
   BookLook,
   Choices,
   Forecast,
+  GameFacts,
+  Hint,
   Host,
   ImportFailure,
   LogEntry,
@@ -18,6 +20,7 @@ import type {
   Order,
   Plan,
   PointedAt,
+  Pondering,
   Ran,
   RecordLook,
   Refusal,
@@ -39,6 +42,9 @@ const LONGEST = 150;
 
 /** A forecast is worked at for so many milliseconds before others are let in. */
 const SLICE = 12;
+
+/** Somebody thinks for so many milliseconds before others are let in; a trial that was begun is ended. */
+const MOMENT = 40;
 
 /** Chance or an opponent is to answer. */
 const isAnswered = ({ turn }: Sitting): boolean => turn === 'chance' || turn === 'opponent';
@@ -116,6 +122,7 @@ export class TableHost implements Host {
       if ('failure' in read) return read;
       const { shown, title, match } = read;
       return {
+        game: shown.game.id,
         title,
         sides: shown.presentation.sides,
         held: match.seats,
@@ -183,9 +190,37 @@ export class TableHost implements Host {
     return this.#move((sitting) => {
       const until = this.#ground.now() + LONGEST;
       let isNew = false;
-      for (let i = 0; i < most && isAnswered(sitting) && (i === 0 || this.#ground.now() < until); i++)
+      // Who has to think first is asked for once it has.
+      const goesOn = (): boolean => this.#ground.now() < until && !sitting.isThinking;
+      for (let i = 0; i < most && isAnswered(sitting) && (i === 0 || goesOn()); i++)
         isNew = sitting.step() || isNew;
       return isNew;
+    });
+  }
+
+  think(): Promise<Pondering | null> {
+    return this.#inTurn(async () => this.#sitting.think(this.#timer()));
+  }
+
+  moveNow(): Promise<void> {
+    return this.#inTurn(async () => this.#sitting.moveNow());
+  }
+
+  hint(): Promise<Hint | Pondering | null> {
+    return this.#inTurn(async () => {
+      const sitting = this.#sitting;
+      const { game } = sitting.shown;
+      const school = await this.#schoolOf(game);
+      if (!hasAdviser(game, school)) return null;
+      return sitting.hint(await adviserOf(game, school), this.#timer());
+    });
+  }
+
+  acceptResignation(): Promise<Scene> {
+    return this.#inTurn(async () => {
+      const sitting = this.#sitting;
+      sitting.resign();
+      return this.#keep(sitting, false, sitting.table.ply);
     });
   }
 
@@ -323,6 +358,16 @@ export class TableHost implements Host {
     return this.#inTurn(async () => this.#sitting.statistics());
   }
 
+  #timer(): () => boolean {
+    const until = this.#ground.now() + MOMENT;
+    return () => this.#ground.now() < until;
+  }
+
+  async #schoolOf(game: Game): Promise<School> {
+    const { player, doctrine } = this.#ground;
+    return { own: player?.(game), doctrine: await doctrine?.(game.id) };
+  }
+
   get #sitting(): Sitting {
     if (this.#open === undefined) throw new Error(words.noGameOpen);
     return this.#open;
@@ -408,7 +453,8 @@ export class TableHost implements Host {
   /** Puts a new game on the shelf and opens it. */
   async #shelve(begun: Begun): Promise<Opened> {
     const { shown, title, match } = begun;
-    const opponents = await playersOf(shown.game, begun.seats, this.#ground.player?.(shown.game));
+    const school = await this.#schoolOf(shown.game);
+    const opponents = await playersOf(shown.game, begun.seats, school);
     const { save, pieces } = firstSave(begun, this.#ground);
     const sitting = new Sitting({
       shown,
@@ -416,6 +462,7 @@ export class TableHost implements Host {
       match,
       lines: [match.answers],
       opponents,
+      doctrine: school.doctrine,
       dice: this.#ground.dice,
     });
     const scene = sitting.scene(save.ply);
@@ -423,26 +470,33 @@ export class TableHost implements Host {
     await (await this.#shelf()).create(sitting.save, pieces);
     this.#open = sitting;
     this.#wanted++;
-    return { facts: factsOf(shown, title, match.engine.setUp), scene };
+    return { facts: this.#factsOf(sitting, title, school), scene };
   }
 
   /** Takes a saved game off the shelf. */
   async #take(id: string, eyes?: number): Promise<Opened> {
     const { save, records } = await (await this.#shelf()).read(id);
     const { shown, title } = await this.#load(save.game);
-    const opponents = await playersOf(shown.game, save.seats, this.#ground.player?.(shown.game));
+    const school = await this.#schoolOf(shown.game);
+    const opponents = await playersOf(shown.game, save.seats, school);
     this.#wanted++;
     if (eyes !== undefined && save.seats[eyes] !== 'human') throw new Error(words.hiddenStays);
     try {
       const { match, lines } = replayed(shown.game, save, records);
-      this.#open = new Sitting({ shown, save, match, lines, opponents, eyes, dice: this.#ground.dice });
+      const { doctrine } = school;
+      const { dice } = this.#ground;
+      this.#open = new Sitting({ shown, save, match, lines, opponents, doctrine, eyes, dice });
     } catch (error) {
       const damage = words.lineUnplayable(messageOf(error));
       this.#damaged.set(id, damage);
       throw new DamagedSave(damage, { cause: error });
     }
-    const { table } = this.#open;
-    const scene = this.#open.scene(table.ply);
-    return { facts: factsOf(shown, title, table.engine.setUp), scene };
+    const scene = this.#open.scene(this.#open.table.ply);
+    return { facts: this.#factsOf(this.#open, title, school), scene };
+  }
+
+  #factsOf({ shown, table, judges }: Sitting, title: string, school: School): GameFacts {
+    const advises = hasAdviser(shown.game, school);
+    return factsOf(shown, title, table.engine.setUp, { advises, judges });
   }
 }

@@ -1,5 +1,5 @@
 export { foreseen } from './dice.ts';
-export { fromCatalogue, type Ground, rulebookOf } from './ground.ts';
+export { doctrineOf, fromCatalogue, type Ground, rulebookOf } from './ground.ts';
 export { TableHost } from './host.ts';
 export { type Label, MOST_NAME, MOST_NOTE } from './label.ts';
 export { MemoryDisk } from './memory.ts';

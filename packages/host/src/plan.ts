@@ -3,7 +3,7 @@ import { type Action, type Engine, NONE, type Value, type View } from '@bocage/k
 import { sameAction } from '@bocage/kernel/host';
 import { valueText } from '@bocage/kernel/text';
 import { lookOf } from '@bocage/table';
-import type { BulkLook, Plan, PlanItem, Stopped } from './protocol.ts';
+import type { BulkLook, Choices, Plan, PlanItem, Proposal, Stopped } from './protocol.ts';
 import { hostWords as words } from './words.ts';
 
 /** A question, and what the one who is asked may know. */
@@ -60,13 +60,23 @@ export function whyChanged(
 }
 
 function itemOf(engine: Engine, presentation: Presentation, action: Action): PlanItem {
+  const { verb, args, text, units, places } = proposalOf(engine, presentation, action);
+  return { verb, args, text, units, places };
+}
+
+const isKnown = (name: string): name is 'unit' | 'place' => name === 'unit' || name === 'place';
+
+/** A legal action in words, argument by argument, with what it is about. */
+export function proposalOf(engine: Engine, presentation: Presentation, action: Action): Proposal {
   const { offer, stepName } = engine;
   const verb = offer.verb(action.verb);
   const label = lookOf(presentation, stepName, action.verb)?.label ?? action.verb;
   const units: number[] = [];
   const places: number[] = [];
+  const kinds: Choices['kind'][] = [];
   const said = action.args.map((value, i): string => {
     const kind = verb === undefined ? undefined : offer.domain(verb, action.args.slice(0, i))?.kind;
+    kinds.push(kind !== undefined && isKnown(kind.name) ? kind.name : 'other');
     if (kind === undefined) return '';
     if (kind.name === 'unit') units.push(...[value].flat());
     const end = endOf(value);
@@ -79,7 +89,7 @@ function itemOf(engine: Engine, presentation: Presentation, action: Action): Pla
   // What is neither a unit nor a place does not tell by itself what is done with it.
   const isBare = units.length + places.length === 0;
   const text = said.length === 0 ? label : `${isBare ? `${label}: ` : ''}${said.join(' → ')}`;
-  return { ...action, text, units, places };
+  return { ...action, label, text, units, places, kinds, said };
 }
 
 const endOf = (value: Value): number => [value].flat().at(-1) ?? NONE;

@@ -17,7 +17,10 @@ import type { Marks } from '@bocage/kernel/host';
 import type { Label } from './label.ts';
 
 /** Who decides for a side: somebody at this screen, one of our players, or nobody any more (a record being read). */
-export type Seat = 'human' | 'scripted' | 'random' | 'record';
+export type Seat = 'human' | OurPlayer | 'record';
+
+/** One of our players, by the name that records and saves know it by: a regular is the script. */
+export type OurPlayer = 'recruit' | 'scripted' | 'veteran' | 'commander' | 'random';
 
 /** How a game is begun. */
 export interface NewGame {
@@ -72,6 +75,10 @@ export interface GameFacts {
   /** Every rule case in our words, by its number. */
   readonly cases: Readonly<Record<string, string>>;
   readonly figures: readonly Figure[];
+  /** One of our players can be asked what it would do. */
+  readonly advises: boolean;
+  /** Who stands better can be told. */
+  readonly judges: boolean;
 }
 
 export interface OverlayLook {
@@ -176,6 +183,55 @@ export interface Order {
   readonly actions: readonly Action[];
   /** How many decisions were taken before the first of the plan: one undo takes back all that came since. */
   readonly since: number;
+}
+
+/** One of our players thinks before it answers. */
+export interface Pondering {
+  readonly side: number;
+  /** How far it is, from 0 to 1. */
+  readonly progress: number;
+}
+
+/** A plan as one of our players saw it. */
+export interface Intention {
+  /** The end of the sentence “The plan was …”. */
+  readonly words: string;
+  /** What it is about on the map, each with where the nearest unit of the side stands that is to be seen; -1 for nowhere. */
+  readonly aims: readonly { readonly at: number; readonly from: number }[];
+  /** To win with it, a draw counting half, and in the worst tenth of what may come. */
+  readonly chance: number;
+  readonly feared: number;
+}
+
+/** What one of our players thought: the plan that it followed, and the next best one. */
+export interface ThoughtLook {
+  readonly side: number;
+  readonly plan: Intention;
+  readonly second: Intention | null;
+  /** How often a plan was tried. */
+  readonly rollouts: number;
+}
+
+/** The same with the moment for which it was thought. */
+export interface ThoughtThen extends ThoughtLook {
+  /** How many decisions were before the first that followed from it, and where the game stood. */
+  readonly ply: number;
+  readonly caption: string;
+}
+
+/** An action that is put before whoever decides, argument by argument. */
+export interface Proposal extends PlanItem {
+  /** What is done, as its button says it. */
+  readonly label: string;
+  readonly kinds: readonly Choices['kind'][];
+  readonly said: readonly string[];
+}
+
+/** What one of our players would do in the place of whoever decides. */
+export interface Hint {
+  readonly action: Proposal;
+  /** What it would follow with that; null where it did not have to think. */
+  readonly thought: ThoughtLook | null;
 }
 
 /** What came of a plan so far. */
@@ -287,6 +343,8 @@ export interface Scene extends SceneLook {
   readonly turn: 'human' | 'opponent' | 'chance' | 'over';
   /** Where Chance is: what it draws, by the name of its kind; null for dice. */
   readonly draws: string | null;
+  /** The opponent who is to decide has to think first. */
+  readonly thinks: boolean;
   readonly prompt: Prompt | null;
   readonly outcome: OutcomeLook | null;
   /** Nothing is hidden any more, and it may be looked at with anybody's eyes. */
@@ -303,6 +361,12 @@ export interface Scene extends SceneLook {
   readonly canRedo: boolean;
   /** An earlier moment at which another decision begins a new line of play. */
   readonly isFork: boolean;
+  /** What our players thought last, the oldest first, as far as it may be told. */
+  readonly thoughts: readonly ThoughtThen[];
+  /** A side that one of our players would give up for lost; -1 for none. */
+  readonly resigns: number;
+  /** The chance of the first camp to win, by what everybody may see; null where nobody has learned to tell. */
+  readonly standing: number | null;
   /** What has happened since the scene before this one. */
   readonly news: readonly LogEntry[];
 }
@@ -344,6 +408,8 @@ export interface Statistics {
     readonly ply: number;
     readonly caption: string;
     readonly values: readonly Measured[];
+    /** The chance of the first camp to win, where it can be told. */
+    readonly standing: number | null;
   }[];
   readonly now: readonly Measured[];
 }
@@ -419,6 +485,20 @@ export interface Host {
   next(verb: string, args: readonly Value[]): Promise<Choices | Refusal>;
   /** Lets Chance or an opponent answer once; or as often as they are asked in a row, up to so many times. */
   step(most?: number): Promise<Scene>;
+  /**
+   * Lets the opponent who is to answer think for a moment, so that others are served between two; gives how far it is, and null
+   * where it has thought. Who lets it answer before that waits until it has.
+   */
+  think(): Promise<Pondering | null>;
+  /** The opponent who thinks shall take what it has found so far. */
+  moveNow(): Promise<void>;
+  /**
+   * What one of our players would do in the place of whoever is asked, from what that one may know: it thinks for a moment,
+   * gives how far it is, and is asked again until it has an answer. Null where nobody can tell.
+   */
+  hint(): Promise<Hint | Pondering | null>;
+  /** Accepts that a side gives up, as `resigns` of the scene offers it. */
+  acceptResignation(): Promise<Scene>;
   undo(): Promise<Scene | Refusal>;
   takeBack(): Promise<Scene>;
   redo(): Promise<Scene>;
@@ -456,6 +536,7 @@ export interface Shared {
 
 /** What can be told of a record before anybody has said what is to become of it. */
 export interface RecordLook {
+  readonly game: string;
   readonly title: string;
   readonly sides: readonly string[];
   /** The sides that one seat held. */

@@ -1,11 +1,21 @@
 import { checksum, type RecordParts } from '@bocage/kernel/host';
+import type { Plan } from '@bocage/kernel/players';
+import type { Recollection } from '@bocage/table';
 import { type Label, labelOf } from './label.ts';
 import type { Seat } from './protocol.ts';
 import { hostWords as words } from './words.ts';
 
 /** The format of what is saved; what has a higher one is left alone. */
-export const FORMAT = 3;
-const SEATS: readonly unknown[] = ['human', 'scripted', 'random', 'record'] satisfies Seat[];
+export const FORMAT = 4;
+const SEATS: readonly unknown[] = [
+  'human',
+  'recruit',
+  'scripted',
+  'veteran',
+  'commander',
+  'random',
+  'record',
+] satisfies Seat[];
 
 /** What a save says of a line of play, whatever becomes of its record. */
 interface LineFacts {
@@ -41,6 +51,10 @@ export interface Save extends Label {
   /** Of a record that was not over when it was loaded and that nobody here plays: the side with whose eyes it is seen. */
   readonly eyes?: number;
   readonly lines: readonly SavedLine[];
+  /** What our players thought before some decisions. */
+  readonly thoughts?: readonly Recollection[];
+  /** The side that gave up, and at the end of which line. */
+  readonly resigned?: Resigned;
   /** The line that is followed, and the moment of it that is shown. */
   readonly line: number;
   readonly ply: number;
@@ -48,6 +62,13 @@ export interface Save extends Label {
   readonly changed: number;
   /** Raised at each writing, so that two tabs do not overwrite each other. */
   readonly revision: number;
+}
+
+/** Who gave up, and when. */
+export interface Resigned {
+  readonly side: number;
+  readonly line: number;
+  readonly ply: number;
 }
 
 /** The record of a line of play. */
@@ -97,6 +118,8 @@ const MIGRATIONS: Readonly<Record<number, (save: Partial<Save>) => Partial<Save>
     return { ...save, lines: save.lines.map((line) => ({ ...line, ...whole })) };
   },
   2: (save) => ({ ...save, name: '', note: '' }),
+  // Thinking players have come since, and what they thought.
+  3: (save) => save,
 };
 
 /** What was saved by an older format as it would be today. */
@@ -114,8 +137,32 @@ export function shelved({ save, pieces }: Found): Shelved {
   const id = String(about.id);
   const damage = headDamage(about) ?? lineDamage(about as Save, pieces);
   // A name is the player's own, and does no harm whatever it is.
-  return damage === null ? { save: { ...(about as Save), ...labelOf(about) } } : { id, damage, about };
+  if (damage !== null) return { id, damage, about };
+  const { thoughts, ...whole } = about as Save;
+  const kept = recollections(thoughts);
+  return { save: { ...whole, ...labelOf(about), ...(kept.length === 0 ? {} : { thoughts: kept }) } };
 }
+
+/** What was thought is only told: what cannot be read of it is left out. */
+const recollections = (found: unknown): Recollection[] =>
+  Array.isArray(found) ? found.filter(isRecollection) : [];
+
+function isRecollection(found: Partial<Recollection> | null): boolean {
+  const { side, ply, lines, told, thought } = found ?? {};
+  const { plan, considered, stretch } = thought ?? {};
+  const isPlan = (one: Partial<Plan> | undefined): boolean =>
+    typeof one?.id === 'string' && typeof one.words === 'string' && typeof one.style === 'object';
+  return (
+    [side, ply, stretch].every(Number.isInteger) &&
+    [lines, told].every((list) => Array.isArray(list) && list.every(Number.isInteger)) &&
+    isPlan(plan) &&
+    Array.isArray(considered) &&
+    considered.every((one) => isPlan(one?.plan) && [one.chance, one.feared].every(Number.isFinite))
+  );
+}
+
+const isResigned = ({ side, line, ply }: Partial<Resigned>): boolean =>
+  [side, line, ply].every(Number.isInteger);
 
 function headDamage(save: Partial<Save>): string | null {
   const { format, lines, seats } = save;
@@ -129,6 +176,7 @@ function headDamage(save: Partial<Save>): string | null {
     (save.seed === null || Number.isInteger(save.seed)) &&
     (save.secret === undefined || /^[0-9a-f]{32}$/.test(String(save.secret))) &&
     (save.eyes === undefined || Number.isInteger(save.eyes)) &&
+    (save.resigned === undefined || (save.resigned !== null && isResigned(save.resigned))) &&
     Array.isArray(seats) &&
     seats.every((seat) => SEATS.includes(seat)) &&
     Array.isArray(lines) &&

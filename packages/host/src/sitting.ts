@@ -1,4 +1,5 @@
 import {
+  type CounterLook,
   type ForceLook,
   type HexPaint,
   type Peril,
@@ -29,6 +30,7 @@ import {
   sameAction,
   sharesSeat,
 } from '@bocage/kernel/host';
+import type { Doctrine, PlayerMaker } from '@bocage/kernel/players';
 import { writePosition, writeView } from '@bocage/kernel/text';
 import {
   ALL,
@@ -42,6 +44,7 @@ import {
   previewOf,
   reports,
   seenRecord,
+  sideWords,
   sightOf,
   stepKeys,
   Table,
@@ -50,25 +53,28 @@ import {
 import { foreseen } from './dice.ts';
 import type { ShownGame } from './facts.ts';
 import { entriesOf, eventLook, NO_NAMES } from './log.ts';
-import { bulkOf, planOf, whyChanged } from './plan.ts';
+import { bulkOf, planOf, proposalOf, whyChanged } from './plan.ts';
 import { choicesFor, NO_MORE, promptOf } from './prompt.ts';
 import type {
   Choices,
   Forecast,
   ForecastWay,
+  Hint,
   LogEntry,
   Order,
   OutcomeLook,
   Plan,
   PlanItem,
   PointedAt,
+  Pondering,
   Refusal,
   Scene,
   Seat,
   Statistics,
   Stopped,
 } from './protocol.ts';
-import { type Piece, type Save, type SavedLine, written } from './save.ts';
+import { type Piece, type Resigned, type Save, type SavedLine, written } from './save.ts';
+import { lookOf, type Nearest, Staff, type Timer, toKeep } from './staff.ts';
 import { Chronicle } from './statistics.ts';
 import { hostWords as words } from './words.ts';
 
@@ -81,6 +87,8 @@ export interface Sitters {
   readonly lines: readonly Table['match']['answers'][];
   /** By side, for those that one of our players plays. */
   readonly opponents: readonly (Player | undefined)[];
+  /** What those stand on who think for the game, where there is such. */
+  readonly doctrine?: Doctrine | undefined;
   /** Dice that nobody can foresee. */
   readonly dice: Random;
   /** Of several people at this screen, the one who looks back; else it is shown to whoever decides. */
@@ -118,8 +126,9 @@ export class Sitting {
   #tried: Trial | undefined;
   /** The decisions that were last taken as one. */
   #group: Group | undefined;
+  readonly #staff: Staff;
 
-  constructor({ shown, save, match, lines, opponents, dice: unforeseen, eyes }: Sitters) {
+  constructor({ shown, save, match, lines, opponents, doctrine, dice: unforeseen, eyes }: Sitters) {
     this.#unforeseen = unforeseen;
     this.#stream = unforeseen;
     this.shown = shown;
@@ -129,9 +138,11 @@ export class Sitting {
     const humans = new Set(save.seats.flatMap((seat, side) => (seat === 'human' ? [side] : [])));
     this.#showing = new Showing(shown.presentation, match.engine);
     const caption = (view: View): string => this.#showing.caption(view);
-    const { line, secret } = save;
+    const { line, secret, thoughts = [] } = save;
     const luck = secret === undefined ? {} : { secret };
-    this.table = new Table({ match, humans, opponents, dice, coins: dice, lines, line, caption, ...luck });
+    const seating = { match, humans, opponents, dice, coins: dice, lines, line, caption, thoughts };
+    this.table = new Table({ ...seating, ...luck });
+    this.#staff = new Staff(this.table, doctrine);
     this.table.goTo(save.ply);
     this.table.lookBack();
   }
@@ -146,7 +157,8 @@ export class Sitting {
   /** Nobody at this screen plays any more, and it is no record of a game that may still go on elsewhere. */
   private get isOpen(): boolean {
     const { table, save } = this;
-    if (table.ply === table.length ? table.engine.over : save.lines[table.line]?.outcome != null) return true;
+    const isEnd = table.ply === table.length;
+    if (isEnd ? this.#isOver : save.lines[table.line]?.outcome != null) return true;
     if (table.humans.size > 0) return false;
     const isRecord = save.eyes !== undefined || save.seats.every((seat) => seat === 'record');
     return !isRecord || !this.#hasSecrets;
@@ -213,10 +225,21 @@ export class Sitting {
     this.#eyes = onlooker;
   }
 
+  /** Who gave up at the moment that is shown. */
+  get #resigned(): Resigned | undefined {
+    const { table, save } = this;
+    const { line, ply } = save.resigned ?? {};
+    return line === table.line && ply === table.ply && ply === table.length ? save.resigned : undefined;
+  }
+
+  get #isOver(): boolean {
+    return this.table.engine.over || this.#resigned !== undefined;
+  }
+
   /** Who is to decide next. */
   get turn(): Scene['turn'] {
     const { engine, ply, length, isAsking } = this.table;
-    if (engine.over) return 'over';
+    if (engine.over || this.#resigned !== undefined) return 'over';
     if (isAsking) return 'human';
     const { seats } = this.save;
     const isRead = (seat: Seat | undefined): boolean => seat === 'record';
@@ -320,6 +343,67 @@ export class Sitting {
     return null;
   }
 
+  /** The opponent who is to answer has something to think about first. */
+  get isThinking(): boolean {
+    return this.turn === 'opponent' && this.table.thinking !== null;
+  }
+
+  /** Lets the opponent who is to answer think as long as there is time; null where it has thought. */
+  think(hasTime: Timer): Pondering | null {
+    return this.isThinking ? this.#staff.think(hasTime) : null;
+  }
+
+  /** The opponent who thinks takes what it has found so far. */
+  moveNow(): void {
+    if (this.isThinking) this.table.settle();
+  }
+
+  /** What an adviser would do in the place of whoever is asked; null where nobody is. */
+  hint(adviser: PlayerMaker, hasTime: Timer): Hint | Pondering | null {
+    if (this.turn !== 'human' || !this.#isAsked) return null;
+    const { engine, view } = this.#asked;
+    const advice = this.#staff.advise(adviser, view, hasTime);
+    if ('progress' in advice) return advice;
+    const { action, thought } = advice;
+    const { counters } = this.#showing.scene(this.#sight);
+    return {
+      action: proposalOf(engine, this.shown.presentation, action),
+      thought: thought === null ? null : lookOf({ side: view.side, thought }, this.#nearestIn(counters)),
+    };
+  }
+
+  /** The side that offers to give up does so. */
+  resign(): void {
+    const side = this.#staff.resigns;
+    const { line, ply, length } = this.table;
+    if (side < 0 || ply < length || this.turn === 'over') throw new Error(words.nobodyResigns);
+    this.save = { ...this.save, resigned: { side, line, ply } };
+  }
+
+  /** Finds whoever of a side stands nearest to a hex, by what the onlooker sees of it. */
+  #nearestIn(counters: readonly CounterLook[]): Nearest {
+    const { grid } = this.shown.presentation;
+    return (side, to) => {
+      let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
+      for (const { at, side: whose } of counters) {
+        if (whose !== side || at >= grid.hexCount) continue;
+        const far = grid.distance(at, to as HexId);
+        if (far < least) [nearest, least] = [at, far];
+      }
+      return nearest;
+    };
+  }
+
+  /** Whether it can be told who stands better. */
+  get judges(): boolean {
+    return this.#staff.judge !== null;
+  }
+
+  get #standing(): number | null {
+    const { game, over } = this.table.engine;
+    return this.#staff.judge?.chance({ game, over, g: this.#showing.guess(this.#sight) }) ?? null;
+  }
+
   /** Lets Chance or an opponent answer; gives whether that was a new decision. */
   step(): boolean {
     const { table, save } = this;
@@ -337,8 +421,9 @@ export class Sitting {
   /** All that is seen at this moment; `from` is where the scene before it was. */
   scene(from: number): Scene {
     const { table, shown, save, onlooker, turn } = this;
+    const look = this.#showing.scene(this.#sight);
     return {
-      ...this.#showing.scene(this.#sight),
+      ...look,
       save: save.id,
       onlooker,
       seats: save.seats,
@@ -347,6 +432,7 @@ export class Sitting {
       line: table.line,
       lines: table.lines.map(({ id, from: at, length }) => ({ id, from: at, length })),
       turn,
+      thinks: this.isThinking,
       draws: turn === 'chance' ? this.#drawOf(table.engine.odds.kind) : null,
       prompt:
         turn === 'human' && this.#isAsked ? promptOf(table.match, shown.presentation, this.#showing) : null,
@@ -359,6 +445,9 @@ export class Sitting {
       canTakeBack: table.canTakeBack,
       canRedo: table.ply < table.length,
       isFork: table.isFork,
+      thoughts: this.#staff.thoughts(onlooker, this.isOpen, this.#nearestIn(look.counters)),
+      resigns: turn === 'over' ? -1 : this.#staff.resigns,
+      standing: this.#standing,
       news: this.#entries(from),
     };
   }
@@ -378,11 +467,16 @@ export class Sitting {
         return grown.line;
       }
       if (known === undefined) throw new Error(words.noLine(id));
-      return { ...known, from, length };
+      const isNow = id === table.line && this.#resigned !== undefined;
+      const outcome = isNow ? (this.#outcome()?.text ?? null) : known.outcome;
+      return { ...known, from, length, outcome };
     });
     const { line, ply } = table;
+    const { thoughts: _, ...rest } = before;
+    const thoughts = toKeep(table.thoughts);
+    const kept = thoughts.length === 0 ? rest : { ...rest, thoughts };
     return {
-      save: { ...before, lines, line, ply, caption, changed, revision: before.revision + 1 },
+      save: { ...kept, lines, line, ply, caption, changed, revision: before.revision + 1 },
       pieces,
     };
   }
@@ -557,7 +651,9 @@ export class Sitting {
     const isOpen = (ply: number): boolean =>
       onlooker === ALL || isOwn(plies[ply]?.side ?? CHANCE) || table.noteAt(ply)?.open[onlooker] === true;
     const course = { onlooker, plies, isOpen };
-    if (this.#chronicle?.isOf(course) !== true) this.#chronicle = new Chronicle(shown, table.match, onlooker);
+    const { judge } = this.#staff;
+    if (this.#chronicle?.isOf(course) !== true)
+      this.#chronicle = new Chronicle(shown, table.match, onlooker, judge);
     return this.#chronicle.follow(course);
   }
 
@@ -611,8 +707,16 @@ export class Sitting {
 
   #outcome(): OutcomeLook | null {
     const { engine } = this.table;
-    if (!engine.over) return null;
-    return engine.game.outcome(engine.g);
+    const resigned = this.#resigned;
+    if (resigned !== undefined) return this.#givenUp(resigned);
+    return engine.over ? engine.game.outcome(engine.g) : null;
+  }
+
+  #givenUp({ side }: Resigned): OutcomeLook {
+    const { game, presentation } = this.shown;
+    const { subject, isMany } = sideWords(game, presentation.sides, side);
+    const winner = game.camps.of.find((camp) => camp !== game.camps.of[side]) ?? ALL;
+    return { winner, text: words.resigned(subject, isMany), score: {} };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Judge } from '@bocage/ai';
 import { type Measured, Showing } from '@bocage/catalogue';
 import { type Action, Engine, type Match, type Odds, type Seats, sumOf, type View } from '@bocage/kernel';
 import type { Ply } from '@bocage/kernel/host';
@@ -28,13 +29,19 @@ export class Chronicle {
   readonly #onlooker: number;
   readonly #showing: Showing;
   readonly #seats: Seats;
+  readonly #judge: Judge | null;
   readonly #throws = new Map<string, Throws>();
   readonly #followed: Ply[] = [];
   #points: Point[] = [];
   /** A point is kept at each multiple of it: a power of two, so that a longer game keeps every other one. */
   #stride = 1;
 
-  constructor(shown: ShownGame, { engine, origin, seats }: Match, onlooker: number) {
+  constructor(
+    shown: ShownGame,
+    { engine, origin, seats }: Match,
+    onlooker: number,
+    judge: Judge | null = null,
+  ) {
     this.#shown = shown;
     this.#engine =
       origin === null
@@ -43,6 +50,7 @@ export class Chronicle {
     this.#showing = new Showing(shown.presentation, this.#engine);
     this.#onlooker = onlooker;
     this.#seats = seats;
+    this.#judge = judge;
     this.#keepPoint();
   }
 
@@ -101,7 +109,13 @@ export class Chronicle {
   }
 
   #pointHere(values: readonly Measured[]): Point {
-    return { ply: this.#followed.length, caption: this.#showing.caption(this.#sight), values };
+    const caption = this.#showing.caption(this.#sight);
+    return { ply: this.#followed.length, caption, values, standing: this.#standing };
+  }
+
+  get #standing(): number | null {
+    const { game, over } = this.#engine;
+    return this.#judge?.chance({ game, over, g: this.#showing.guess(this.#sight) }) ?? null;
   }
 
   #measure(): Measured[] {

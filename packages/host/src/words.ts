@@ -7,6 +7,8 @@ export const hostWords = {
   wrongSeats: (sides: number) => `Each of the ${sides} sides needs somebody who plays it.`,
   noPlayer: (seat: string) => `There is no ${seat} player for this game.`,
   notYourTurn: 'Nobody at this screen is asked now.',
+  nobodyResigns: 'Nobody offers to give up.',
+  resigned: (side: string, isMany: boolean) => `${side} ${isMany ? 'give' : 'gives'} up`,
   noLine: (line: number) => `There is no line of play ${line}.`,
   hiddenStays: 'While the game goes on, each side sees only what it may know.',
   noOverlay: (id: string) => `There is no overlay “${id}”.`,

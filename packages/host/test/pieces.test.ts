@@ -90,7 +90,7 @@ test('a save of the second format, which had no names, is read, named, and goes 
   });
   const after = await decide(later, opened.scene);
   expect((await disk.find('old'))?.save).toMatchObject({
-    format: 3,
+    format: 4,
     name: 'Dog Green',
     note: 'try the draw',
   });
@@ -157,7 +157,7 @@ test('a save of the first format is read, and written as it is now when it goes 
   expect(await later.exportRecord(true)).toBe(text);
   const after = await decide(later, opened.scene);
   expect(disk.writings.at(-1)).toMatchObject([{ line: 0, at: 0 }]);
-  expect((await disk.find('old'))?.save).toMatchObject({ format: 3, name: '', note: '' });
+  expect((await disk.find('old'))?.save).toMatchObject({ format: 4, name: '', note: '' });
   const on = await later.step().catch(() => after);
   expect((await newHost(groundOf(disk)).open('old')).scene).toEqual({ ...on, news: [] });
 });

@@ -9,6 +9,7 @@ export * from './report.ts';
 export type { Note } from './secrets.ts';
 export * from './seen.ts';
 export * from './table.ts';
+export { type Remembered, Thinking } from './thinking.ts';
 export * from './together.ts';
 export * from './tones.ts';
 export { Trial } from './trial.ts';

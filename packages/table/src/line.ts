@@ -1,10 +1,13 @@
 import type { Answer } from '@bocage/kernel';
 import type { Note } from './secrets.ts';
+import type { Remembered } from './thinking.ts';
 
 /** A decision of a line, with what may be told of it once somebody has looked. */
 export interface Decision {
   readonly answer: Answer;
   note: Note | null;
+  /** What was thought before it. */
+  thought?: Remembered;
 }
 
 /** A line of play: all its decisions, those that were taken back included. */

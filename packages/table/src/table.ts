@@ -14,9 +14,11 @@ import {
   viewOf,
 } from '@bocage/kernel';
 import { fallen, heldWith, luckOf, notNow, openView, type Ply } from '@bocage/kernel/host';
+import { isThinker, type Thinker, type Thought } from '@bocage/kernel/players';
 import { writeRecord } from '@bocage/kernel/text';
 import { type Decision, type Line, linesOf, type Strand, sharedBy, strandOf } from './line.ts';
 import { type Caption, type Given, type Note, NoteTaker } from './secrets.ts';
+import { type Remembered, sharersOf, Thinking } from './thinking.ts';
 
 /** Who plays, and with what. */
 export interface Seating {
@@ -37,6 +39,14 @@ export interface Seating {
   readonly line?: number;
   /** Tells where the game stands, to be noted beside each decision. */
   readonly caption?: Caption;
+  /** What was thought before decisions that were taken on another day. */
+  readonly thoughts?: readonly Recollection[];
+}
+
+/** What was thought before a decision, and on which lines of play that stands. */
+export interface Recollection extends Remembered {
+  readonly lines: readonly number[];
+  readonly ply: number;
 }
 
 const OTHERS_DECISION = 'the last decision was the other side’s';
@@ -60,6 +70,10 @@ export class Table {
   private readonly notes: NoteTaker;
   private readonly strands: Strand[];
   private current: number;
+  /** What has to be thought about before the next answer: nobody has looked yet, nothing, or that. */
+  private pondered: Thinking | null | undefined;
+  /** What was thought for the answer that comes next. */
+  private settled: Remembered | undefined;
 
   constructor({
     match,
@@ -72,6 +86,7 @@ export class Table {
     lines,
     line = 0,
     caption,
+    thoughts = [],
   }: Seating) {
     this.match = match;
     match.seats = seats;
@@ -84,6 +99,7 @@ export class Table {
     this.notes = new NoteTaker(match, caption);
     const played = strandOf(match.answers);
     this.strands = lines === undefined ? [played] : lines.map(strandOf);
+    for (const { lines: on, ply, ...remembered } of thoughts) this.remember(remembered, on, ply);
     this.current = line;
     if (this.strands[line] === undefined || sharedBy(played, this.strand) < this.ply)
       throw new RangeError(`the match does not follow line ${line}`);
@@ -130,6 +146,11 @@ export class Table {
     return this.strand.decisions[ply]?.note ?? null;
   }
 
+  /** What was thought before a decision; null where nobody had to think. */
+  thoughtAt(ply: number): Remembered | null {
+    return this.strand.decisions[ply]?.thought ?? null;
+  }
+
   /** Whoever decides here leaves a line of play behind; what was only undone is not kept. */
   get isFork(): boolean {
     return this.ply < this.strand.firm;
@@ -155,6 +176,37 @@ export class Table {
       const given = this.engine.side === CHANCE ? this.fall() : this.choice();
       this.commit(given, () => this.give(given));
     }
+  }
+
+  /**
+   * What the opponent who is to answer has to think about first; null where he answers at once. Whoever has the time goes
+   * on with it bit by bit before he lets him answer; it is given up as soon as another moment is shown.
+   */
+  get thinking(): Thinking | null {
+    if (this.pondered === undefined) this.pondered = this.ponder();
+    return this.pondered;
+  }
+
+  /** Ends the thinking with what was found so far. */
+  settle(): void {
+    const { thinking } = this;
+    if (thinking === null) return;
+    const { side } = thinking;
+    const told = sharersOf(this.match.view(side), this.engine, this.match.seats);
+    this.settled = { side, thought: thinking.settle(), told };
+    this.pondered = null;
+  }
+
+  /** What was thought before the decisions of all lines, each with the lines that it stands on. */
+  get thoughts(): Recollection[] {
+    const found = new Map<Remembered, Recollection>();
+    for (const [line, { decisions }] of this.strands.entries())
+      for (const [ply, { thought }] of decisions.entries()) {
+        if (thought === undefined) continue;
+        const lines = [...(found.get(thought)?.lines ?? []), line];
+        found.set(thought, { ...thought, lines, ply });
+      }
+    return [...found.values()];
   }
 
   /** Null where the last decision can be undone freely by the person who took it, else why not. */
@@ -247,12 +299,14 @@ export class Table {
     const strand = this.strandAt(line);
     check(ply, strand.decisions.length);
     this.show(Math.min(this.ply, ply, sharedBy(this.strand, strand)));
+    if (line !== this.current) this.forgetThinking();
     this.current = line;
     this.show(ply);
   }
 
   private show(ply: number): void {
     check(ply, this.length);
+    if (ply !== this.ply) this.forgetThinking();
     while (this.ply > ply) this.match.takeBack();
     while (this.ply < ply) this.again(this.strand.decisions[this.ply] as Decision);
   }
@@ -274,8 +328,49 @@ export class Table {
     const { engine } = this;
     const player = this.opponents[engine.side];
     if (player === undefined) throw new Error(`nobody plays ${engine.game.sides.text(engine.side)}`);
+    if (isThinker(player)) return this.thoughtOut(player);
     const seat = new Seat(engine, engine.side, heldWith(this.match.seats, engine.side));
     return player.choose(seat, this.coins);
+  }
+
+  private thoughtOut(thinker: Thinker): Action {
+    const { thinking } = this;
+    while (thinking?.step());
+    this.settle();
+    return thinker.act(this.match.view(this.engine.side));
+  }
+
+  private ponder(): Thinking | null {
+    const { engine, match } = this;
+    if (engine.over || this.isAsking || this.ply < this.length) return null;
+    const { side } = engine;
+    const thinker = this.opponents[side];
+    if (!isThinker(thinker)) return null;
+    const known = this.thoughtOf(side);
+    // Something was taken back, or it is another day.
+    if (known !== thinker.thought) thinker.recall(known, side);
+    const view = match.view(side);
+    const deliberation = thinker.deliberate(view);
+    return deliberation === null ? null : new Thinking(thinker, view, deliberation);
+  }
+
+  /** What a side thought last on the way to the moment that is shown. */
+  private thoughtOf(side: number): Thought | null {
+    const { decisions } = this.strand;
+    const known = decisions.slice(0, this.ply).findLast(({ thought }) => thought?.side === side);
+    return known?.thought?.thought ?? null;
+  }
+
+  private remember(thought: Remembered, lines: readonly number[], ply: number): void {
+    for (const line of lines) {
+      const decision = this.strands[line]?.decisions[ply];
+      if (decision !== undefined) decision.thought = thought;
+    }
+  }
+
+  private forgetThinking(): void {
+    this.pondered = undefined;
+    this.settled = undefined;
   }
 
   private commit(given: Given, give: () => boolean): void {
@@ -290,8 +385,11 @@ export class Table {
     }
     const { strand } = this;
     const [answer] = (this.match.plies[ply] as Ply).answers;
-    strand.decisions.splice(ply, Number.POSITIVE_INFINITY, { answer: answer as Answer, note });
+    const { settled } = this;
+    const decision: Decision = { answer: answer as Answer, note, ...(settled && { thought: settled }) };
+    strand.decisions.splice(ply, Number.POSITIVE_INFINITY, decision);
     strand.firm = ply + 1;
+    this.forgetThinking();
   }
 
   private give(given: Given): true {

@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts';
 import type { Player, Seat } from '../player.ts';
 import type { Random } from '../random.ts';
 import { determinize } from '../view.ts';
+import type { Scripts } from './doctrine.ts';
 
 /** Makes the player of a side. */
 export type PlayerMaker = (side: number) => Player;
@@ -21,7 +22,7 @@ export type Script = (scene: Scene) => Action | undefined;
  * A player that follows scripts, one for each step that asks (`combat.advance`). It gets a view and fills in
  * what it may not know, so it cannot cheat; where no script decides it does anything that is legal.
  */
-export function scriptedPlayer(name: string, scripts: Readonly<Record<string, Script>>): Player {
+export function scriptedPlayer(name: string, scripts: Scripts): Player {
   let world: Engine | undefined;
   return {
     name,

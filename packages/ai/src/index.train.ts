@@ -1,0 +1,13 @@
+// How players learn: games to learn from, what they teach of who stands better, and how figures of a style are tuned.
+export {
+  areaUnderCurve,
+  type Bin,
+  type Forecast,
+  foretell,
+  logLoss,
+  reliability,
+} from './train/calibration.ts';
+export { playDuel, withStyles } from './train/duel.ts';
+export { casesOf, fit } from './train/fit.ts';
+export { type Lesson, playLesson, type Variety } from './train/selfplay.ts';
+export { type Effect, effectsOf, stepped } from './train/tune.ts';

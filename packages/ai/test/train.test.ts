@@ -1,0 +1,140 @@
+import { seeded } from '@bocage/kernel';
+import { expect, test } from 'vitest';
+import { areaUnderCurve, casesOf, effectsOf, fit, foretell, type Lesson, logLoss, playDuel, playLesson, reliability, stepped, withStyles } from '../src/index.train.ts'; // biome-ignore format: a list
+import { Judge } from '../src/index.ts';
+import { squash } from '../src/value/judge.ts';
+import { BLUE, game, idle, moving, setUp } from './crossroads.ts';
+
+/** Games whose winner hangs on one thing that can be seen, by a known law, and not at all on another. */
+function lessons(many: number, law: (x: number) => number): Lesson[] {
+  const random = seeded(9);
+  const toss = () => random.below(2001) / 1000 - 1;
+  return Array.from({ length: many }, (_, i) => {
+    const x = toss();
+    const won = random.below(1_000_000) / 1_000_000 < squash(law(x)) ? 1 : 0;
+    return {
+      sights: [{ hand: i % 2, row: [1, x, toss()] }],
+      chance: won,
+      utility: won,
+      tosses: [[x, toss()]],
+    };
+  });
+}
+
+test('what decides games is found, with its weight, and what does not is left', () => {
+  const [first, second] = fit(
+    casesOf(
+      lessons(4000, (x) => 0.5 + 2 * x),
+      'chance',
+    ),
+    2,
+  );
+  for (const [one = 0, x = 0, noise = 1] of [first ?? [], second ?? []]) {
+    expect(one).toBeCloseTo(0.5, 0);
+    expect(x).toBeGreaterThan(1.6);
+    expect(x).toBeLessThan(2.4);
+    expect(Math.abs(noise)).toBeLessThan(0.25);
+  }
+});
+
+test('a hand of the clock of which little is known goes by the others', () => {
+  const many = lessons(2000, (x) => 3 * x).map((one) => ({
+    ...one,
+    sights: one.sights.map((sight) => ({ ...sight, hand: 0 })),
+  }));
+  const few = lessons(3, () => 0).map((one) => ({
+    ...one,
+    sights: one.sights.map((sight) => ({ ...sight, hand: 1 })),
+  }));
+  const [known, unknown] = fit(casesOf([...many, ...few], 'chance'), 2);
+  expect(unknown?.[1]).toBeGreaterThan((known?.[1] ?? 9) * 0.7);
+});
+
+test('forecasts of games that taught nothing to them are as often right as they say', () => {
+  const forecasts = foretell(
+    lessons(3000, (x) => 2 * x),
+    2,
+  );
+  expect(forecasts).toHaveLength(3000);
+  const bins = reliability(forecasts).filter(({ games }) => games > 50);
+  expect(bins.length).toBeGreaterThanOrEqual(7);
+  for (const { foretold, low, high } of bins) {
+    expect(foretold).toBeGreaterThan(low - 0.05);
+    expect(foretold).toBeLessThan(high + 0.05);
+  }
+  expect(areaUnderCurve(forecasts)).toBeGreaterThan(0.75);
+  expect(logLoss(forecasts)).toBeLessThan(0.6);
+});
+
+test('who cannot see what decides foretells nothing', () => {
+  const blind = lessons(1000, (x) => 2 * x).map((one) => ({ ...one, sights: [{ hand: 0, row: [1] }] }));
+  expect(areaUnderCurve(foretell(blind, 1))).toBeLessThan(0.56);
+  expect(logLoss(foretell(blind, 1))).toBeCloseTo(Math.log(2), 1);
+});
+
+test('two games that were foretold the wrong way round leave nothing under the curve; draws do not count', () => {
+  const one = { game: 0, hand: 0, foretold: 0.9, came: 0 };
+  const other = { game: 1, hand: 0, foretold: 0.1, came: 1 };
+  expect(areaUnderCurve([one, other, { ...one, came: 0.5 }])).toBe(0);
+  expect(
+    areaUnderCurve([
+      { ...one, came: 1 },
+      { ...other, came: 0 },
+    ]),
+  ).toBe(1);
+});
+
+test('a figure that wins games is moved, one that does nothing hardly, and none beyond its bounds', () => {
+  const doctrine = {
+    ...idle(),
+    usual: () => ({ march: 0.4, other: 0.5 }),
+    bounds: () => ({ march: [0, 1] as const, other: [0, 1] as const }),
+  };
+  const effects = effectsOf(
+    doctrine,
+    BLUE,
+    true,
+    lessons(1500, (x) => 2 * x),
+  );
+  expect(effects[0]?.gain).toBeGreaterThan(0.3);
+  expect(Math.abs(effects[1]?.gain ?? 1)).toBeLessThan(3 * (effects[1]?.error ?? 0));
+  const style = stepped(doctrine, BLUE, effects);
+  expect(style.march).toBeCloseTo(0.6);
+  expect(stepped({ ...doctrine, usual: () => ({ march: 0.95, other: 0.5 }) }, BLUE, effects).march).toBe(1);
+  expect(
+    stepped(
+      doctrine,
+      BLUE,
+      effectsOf(
+        doctrine,
+        BLUE,
+        false,
+        lessons(1500, (x) => 2 * x),
+      ),
+    ).march,
+  ).toBeCloseTo(0.2);
+});
+
+test('a game to learn from is the same for the same seed and is seen at each stretch', () => {
+  const school = { game, setUp, doctrine: idle() };
+  const lesson = playLesson(school, { part: 0.5, whims: 50 }, 3);
+  expect(playLesson(school, { part: 0.5, whims: 50 }, 3)).toEqual(lesson);
+  expect(playLesson(school, { part: 0.5, whims: 50 }, 4)).not.toEqual(lesson);
+  expect(lesson.sights.length).toBeGreaterThan(16);
+  expect(new Set(lesson.sights.map(({ hand }) => hand))).toEqual(new Set([0, 1, 2, 3]));
+  expect(lesson.tosses).toHaveLength(2);
+});
+
+test('styles that are the same share the points of a duel', () => {
+  const doctrine = idle();
+  expect(playDuel({ game, setUp, doctrine }, withStyles(doctrine, []), 5)).toBe(0.5);
+});
+
+test('a judgement of other features than the game has is refused', () => {
+  const judgement = { version: 1, made: '', features: ['one', 'towns'], chance: [], utility: [] };
+  expect(() => Judge.of({ ...idle(), judgement })).toThrow('train it anew');
+  const rows = [0, 1, 2, 3].map((turn) => [turn - 1, 2]);
+  const judge = Judge.of({ ...idle(), judgement: { ...judgement, chance: rows, utility: rows } });
+  expect(judge?.chance(moving(BLUE, 1))).toBeCloseTo(squash(-1));
+  expect(Judge.of(idle())).toBeNull();
+});
