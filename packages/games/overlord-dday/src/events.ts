@@ -1,5 +1,5 @@
 import { eventTable, everyEvent, int, inWords, list, type Names, names } from '@bocage/kernel';
-import { signed } from '@bocage/wargame';
+import { minus, signed } from '@bocage/wargame';
 import { ALLIED, BEACH, CHARTS, CHIT, GROUPS, UNIT, WEATHER } from './data.ts';
 import { BRIDGE, ORNE_BRIDGE, PLACE } from './map.ts';
 import { boxName, regimentName } from './names.ts';
@@ -45,7 +45,7 @@ const WORDS = {
   space: WHERE,
   steps: int(0, 999),
   strength: int(0, 99),
-  total: int(-20, 40),
+  total: inWords(int(-20, 40), minus),
   turn: int(0, 20),
   unit: UNIT,
   units: list(UNIT, 30),

@@ -1,18 +1,15 @@
-import type { HexId } from '@bocage/hex';
-import { act, best, lists, numbers, type Script } from '@bocage/kernel/players';
-import { type G, grid, isBeachHex, STEADY, type UnitId } from '../queries.ts';
-import { gOf, unitsFor } from './ask.ts';
+import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
+import { act, numbers, type Script, type Scripts } from '@bocage/kernel/players';
+import { ALLIED, face, type G, grid, isBeachHex, SIDE_OF, STEADY, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { advance, designate, disorganize, lose, retreat, standsGuard } from './attack.ts';
 import { bombard } from './fire.ts';
 import { glide } from './glide.ts';
 import { land } from './land.ts';
-import { ordersFor } from './plan.ts';
+import { carefulMarch, quickMarch, type Wishes } from './march.ts';
+import { ordersFor, watchesSand } from './plan.ts';
+import type { AlliedStyle } from './style.ts';
 import { wayTo } from './ways.ts';
-import { hasGermans, overlooked } from './worth.ts';
-
-/** In half hexes: what it is worth to be off the sand, where others want to land, and to rally. */
-const SAND = 3;
-const RALLY = 2;
+import { hasGermans, overlooked, thornsOf, worthToAllies } from './worth.ts';
 
 /** Who rallies, or has come up to the enemy, stays; but nobody on the sand if he can help it. */
 function stays(g: G, unit: UnitId, goal: HexId): boolean {
@@ -21,21 +18,45 @@ function stays(g: G, unit: UnitId, goal: HexId): boolean {
   return g.unit.marker.get(unit) !== STEADY || (hasGermans(g, goal) && grid.adjacent(at, goal));
 }
 
-/** Leads everybody to where he is wanted. */
-const move: Script = (scene) => {
-  const g = gOf(scene);
-  const orders = ordersFor(g, (unit) => standsGuard(g, unit));
-  for (const unit of unitsFor(scene, 'move')) {
-    const goal = orders.get(unit);
-    if (goal === undefined || stays(g, unit, goal)) continue;
-    const way = wayTo(goal);
-    const worth = (hex: HexId): number => -(way[hex] as number) - (isBeachHex(hex) ? SAND : 0);
-    const here = worth(g.unit.at.get(unit)) + (g.unit.marker.get(unit) === STEADY ? 0 : RALLY);
-    const found = best(lists(scene, 'move', unit), (path) => worth(path.at(-1) as HexId), here);
-    if (found !== undefined) return act('move', unit, found);
+/** How much stronger Germans who are awake would be than those with whom a unit would stand in a hex, up to three times. */
+function pressureOn(g: G, unit: UnitId, hex: HexId): number {
+  let [against, own] = [0, face(g, unit).strength];
+  for (const other of unitsIn(g, hex))
+    if (other !== unit && SIDE_OF[other] === ALLIED) own += face(g, other).strength;
+  for (const direction of DIRECTIONS) {
+    const at = grid.neighbour(hex, direction);
+    if (at === NOWHERE || !hasGermans(g, at)) continue;
+    for (const other of unitsIn(g, at))
+      if (g.unit.active.get(other) === 1) against += face(g, other).strength;
   }
-  return act('end');
-};
+  return Math.min(CRUSHING, against / Math.max(1, own));
+}
+const CRUSHING = 3;
+
+/** Leads everybody to where he is wanted; distances are half hexes. */
+const wishes =
+  (style: AlliedStyle) =>
+  (g: G): Wishes => {
+    const isGuard = (unit: UnitId): boolean =>
+      standsGuard(g, unit, style.post) || watchesSand(g, style, unit);
+    const orders = ordersFor(g, style, isGuard);
+    const worthOn =
+      (unit: UnitId, goal: HexId) =>
+      (hex: HexId): number => {
+        const worth = -(wayTo(goal)[hex] as number) - (isBeachHex(hex) && hex !== goal ? style.sand : 0);
+        return style.wary === 0 ? worth : worth - style.wary * pressureOn(g, unit, hex);
+      };
+    return {
+      of(unit) {
+        const goal = orders.get(unit);
+        return goal === undefined || stays(g, unit, goal) ? undefined : worthOn(unit, goal);
+      },
+      here(unit) {
+        const worth = worthOn(unit, orders.get(unit) as HexId)(g.unit.at.get(unit));
+        return worth + (g.unit.marker.get(unit) === STEADY ? 0 : style.rally);
+      },
+    };
+  };
 
 /** Puts the first reserve there is into the first box that takes it. */
 const fill: Script = (scene) => {
@@ -47,17 +68,20 @@ const fill: Script = (scene) => {
 };
 
 /** What the Allied player does, step by step. */
-export const ALLIED_SCRIPTS: Readonly<Record<string, Script>> = {
-  'navalFire.fire': bombard,
-  'beachLanding.land': land,
-  'action.designate': designate,
+export const alliedScripts = (style: AlliedStyle, pace: 'careful' | 'quick'): Scripts => ({
+  'navalFire.fire': bombard(style),
+  'beachLanding.land': land(style),
+  'action.designate': designate(style, pace, (g) => {
+    const thorns = thornsOf(g);
+    return (hex) => worthToAllies(g, style, thorns, hex);
+  }),
   'losses.choose': lose,
   'combat.chooseStack': disorganize,
   'retreat.choose': retreat((g, hex) => overlooked(g, hex).length),
   'combat.advance': advance,
-  'action.move': move,
+  'action.move': (pace === 'quick' ? quickMarch : carefulMarch)('move', wishes(style)),
   'endStage.glide': glide,
   'endStage.fill': fill,
   // A blown bridge counts for nothing, and the one over the Orne is to be kept.
   'endStage.alliedBridges': () => act('end'),
-};
+});

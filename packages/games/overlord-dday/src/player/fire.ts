@@ -1,13 +1,12 @@
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import { act, best, isOpen, numbers, type Script } from '@bocage/kernel/players';
-import { CHARTS, face, type G, grid, isNest, REGROUP, STEADY, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { CHARTS, face, type G, grid, isNest, STEADY, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf } from './ask.ts';
-import { costOfLandings } from './land.ts';
-import { hasAllies, isSand, overlooked } from './worth.ts';
+import { costsOf, LandingBill } from './bill.ts';
+import { Remembered } from './memory.ts';
+import type { AlliedStyle } from './style.ts';
+import { areaOf, hasAllies, isSand, overlooked, stress } from './worth.ts';
 
-/** What a nest under fire is worth to those who attack it or pass it, and to those who will. */
-const BESIEGED = 0.25;
-const IN_THE_WAY = 0.08;
 /** A nest that is already under a marker: better than not firing. */
 const AGAIN = 0.01;
 /** How much more often the first phase hits beside the beaches. */
@@ -25,33 +24,38 @@ const besides = (hex: HexId, test: (at: HexId) => boolean): boolean =>
 const EARLY = 2;
 
 /** What a hit on a hex would save: in the landings that come, and in the attacks. */
-function worthOfHit(g: G, hex: HexId, before: number): number {
+function worthOfHit(g: G, style: AlliedStyle, bill: LandingBill, hex: HexId): number {
   const nest = unitsIn(g, hex).find(isNest);
   if (nest === undefined) return 0;
   if (g.unit.marker.get(nest) !== STEADY) return AGAIN;
   const fought = besides(hex, (at) => hasAllies(g, at) || (g.phase <= EARLY && isSand(g, at)));
-  const attack = fought ? BESIEGED : overlooked(g, hex).length > 0 ? IN_THE_WAY : 0;
-  return before - costIfMarked(g, nest) + attack * (0.5 + face(g, nest).strength / 4);
+  const attack = fought ? style.besieged : overlooked(g, hex).length > 0 ? style.inTheWay : 0;
+  const saved = style.landings * (bill.whole - bill.without(nest, hex));
+  return (saved + attack * (0.5 + face(g, nest).strength / 4)) * stress(style, areaOf(hex));
 }
 
-/** The world is the player's own, so that it may try how things would be. */
-function costIfMarked(g: G, nest: UnitId): number {
-  g.unit.marker.set(nest, REGROUP);
-  const cost = costOfLandings(g);
-  g.unit.marker.set(nest, STEADY);
-  return cost;
+/** Ships fire where a hit saves most; what a hit is worth stays known as long as nothing is hit. */
+export function bombard(style: AlliedStyle): Script {
+  const costs = costsOf(style);
+  const kept = new Remembered((g) => {
+    const bill = new LandingBill(g, costs);
+    const values = new Map<number, number>();
+    return (hex: HexId): number => {
+      const known = values.get(hex);
+      if (known !== undefined) return known;
+      const ease = g.phase === 1 && besides(hex, (at) => isSand(g, at)) ? EASY : 1;
+      const value = worthOfHit(g, style, bill, hex) * ease;
+      values.set(hex, value);
+      return value;
+    };
+  });
+  return (scene) => {
+    const value = kept.of(gOf(scene));
+    const shots = numbers(scene, 'bombard').flatMap((navy) =>
+      numbers<HexId>(scene, 'bombard', navy).map((hex) => ({ navy, hex })),
+    );
+    const shot = best(shots, ({ hex }) => value(hex), 0);
+    if (shot !== undefined) return act('bombard', shot.navy, shot.hex);
+    return isOpen(scene, 'cease') ? act('cease') : undefined;
+  };
 }
-
-/** Ships fire where a hit saves most. */
-export const bombard: Script = (scene) => {
-  const g = gOf(scene);
-  const before = costOfLandings(g);
-  const shots = numbers(scene, 'bombard').flatMap((navy) =>
-    numbers(scene, 'bombard', navy).map((hex) => ({ navy, hex: hex as HexId })),
-  );
-  const value = ({ hex }: { hex: HexId }): number =>
-    worthOfHit(g, hex, before) * (g.phase === 1 && besides(hex, (at) => isSand(g, at)) ? EASY : 1);
-  const shot = best(shots, value, 0);
-  if (shot !== undefined) return act('bombard', shot.navy, shot.hex);
-  return isOpen(scene, 'cease') ? act('cease') : undefined;
-};

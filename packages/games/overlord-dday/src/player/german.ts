@@ -1,68 +1,73 @@
-import type { HexId } from '@bocage/hex';
-import type { Action } from '@bocage/kernel';
-import { act, best, lists, numbers, pick, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, EVERY_UNIT, type G, grid, isHex, lineOf, SIDE_OF, type UnitId } from '../queries.ts';
-import { gOf, unitsFor } from './ask.ts';
+import { act, best, domainOf, numbers, type Script, type Scripts } from '@bocage/kernel/players';
+import { type G, lineOf, STEADY, type UnitId } from '../queries.ts';
+import { gOf } from './ask.ts';
 import { advance, designate, lose, retreat, standsGuard } from './attack.ts';
-import { ORNE, overlooked } from './worth.ts';
+import { carefulMarch, quickMarch, type Wishes } from './march.ts';
+import { Remembered } from './memory.ts';
+import { nearAllies, Posts } from './posts.ts';
+import type { GermanStyle } from './style.ts';
+import { areaOf, overlooked, stress, worthToGermans } from './worth.ts';
 
-const distanceTo = (hexes: readonly HexId[], from: HexId): number =>
-  hexes.reduce((least, hex) => Math.min(least, grid.distance(hex, from)), 99);
-
-/** Where the Allies are ashore, or came down, as far as it matters to the defender. */
-function threats(g: G): HexId[] {
-  const hexes = new Set<HexId>(ORNE);
-  for (const unit of EVERY_UNIT) {
-    const at = g.unit.at.get(unit);
-    if (SIDE_OF[unit] === ALLIED && isHex(at)) hexes.add(at);
-  }
-  return [...hexes];
-}
-
-const move =
-  (verb: string): Script =>
-  (scene) => {
-    const g = gOf(scene);
-    const foes = threats(g);
-    const value = (unit: UnitId, hex: HexId): number => {
-      if (standsGuard(g, unit)) return hex === g.unit.at.get(unit) ? 50 : 0;
-      return -Math.max(1, distanceTo(foes, hex));
+/** Everybody goes where he is worth most; who holds something stays. */
+const wishes =
+  (style: GermanStyle) =>
+  (g: G): Wishes => {
+    const posts = new Posts(g, style, nearAllies(g));
+    return {
+      of(unit) {
+        if (style.guard > 0 && standsGuard(g, unit)) return undefined;
+        return (hex) => posts.worth(unit, hex);
+      },
+      here(unit) {
+        const rest = g.unit.marker.get(unit) === STEADY ? 0 : style.rest;
+        return posts.worth(unit, g.unit.at.get(unit)) + rest;
+      },
+      moved: (from, to) => posts.moved(from, to),
     };
-    return moveBy(scene, verb, value) ?? act('end');
   };
 
-/** The move that gains most, by a value of places; units that hold something stay. */
-function moveBy(scene: Scene, verb: string, value: (unit: UnitId, hex: HexId) => number): Action | undefined {
-  const g = gOf(scene);
-  for (const unit of unitsFor(scene, verb)) {
-    const here = value(unit, g.unit.at.get(unit));
-    const way = best(lists(scene, verb, unit), (path) => value(unit, path.at(-1) as HexId), here);
-    if (way !== undefined) return act(verb, unit, way);
-  }
-  return undefined;
-}
+/** In hexes: how much sooner those are called who are near a beach that is stressed twice. */
+const CALL = 3;
 
-function nearest(scene: Scene, unit: number): number {
-  const g = gOf(scene);
-  return -distanceTo(threats(g), g.unit.at.get(unit as UnitId));
+/** Calls up those who are nearest to the Allies, or to where they are wanted. */
+function callUp(verb: string, style: GermanStyle): Script {
+  const known = new Remembered(nearAllies);
+  return (scene) => {
+    const g = gOf(scene);
+    const far = known.of(g);
+    const unit = best(numbers<UnitId>(scene, verb), (one) => {
+      const at = g.unit.at.get(one);
+      return CALL * (stress(style, areaOf(at)) - 1) - (far[at] as number);
+    });
+    return unit === undefined ? undefined : act(verb, unit);
+  };
 }
 
 /** Tries every bridge it can. */
 const blow: Script = (scene) => {
-  const [bridge] = numbers(scene, 'blow');
+  let bridge: number | undefined;
+  domainOf(scene, 'blow')?.each((value) => {
+    bridge = value as number;
+    return true;
+  });
   return bridge === undefined ? act('end') : act('blow', bridge);
 };
 
 /** What the German player does, step by step. */
-export const GERMAN_SCRIPTS: Readonly<Record<string, Script>> = {
-  'action.designate': designate,
-  'losses.choose': lose,
-  'combat.advance': advance,
-  // Who stays near a beach keeps it from being secured; thick ground shelters best.
-  'retreat.choose': retreat((g, hex) => overlooked(g, hex).length + lineOf(hex) / 10),
-  'action.move': move('move'),
-  'activation.designate': pick('rouse', nearest),
-  'activation.pick': pick('activate', nearest),
-  'endStage.germanMoves': move('march'),
-  'endStage.germanBridges': blow,
-};
+export function germanScripts(style: GermanStyle, pace: 'careful' | 'quick'): Scripts {
+  const march = pace === 'quick' ? quickMarch : carefulMarch;
+  return {
+    'action.designate': designate(style, pace, (g) => (hex) => worthToGermans(g, style, hex)),
+    'losses.choose': lose,
+    'combat.advance': advance,
+    // Who stays near a beach keeps it from being secured; thick ground shelters best.
+    'retreat.choose': retreat(
+      (g, hex) => style.overlook * overlooked(g, hex).length + style.thick * lineOf(hex),
+    ),
+    'action.move': march('move', wishes(style)),
+    'activation.designate': callUp('rouse', style),
+    'activation.pick': callUp('activate', style),
+    'endStage.germanMoves': march('march', wishes(style)),
+    'endStage.germanBridges': blow,
+  };
+}

@@ -1,60 +1,50 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, numbers, type Script } from '@bocage/kernel/players';
-import { ALLIED, BEACH_OF_SPACE, dataOf, face, type G, grid, isRegiment, LANDING_NAMES, LANDINGS, landingHexes, landingModifier, landingResult, spaceOf, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
-import { gOf, unitsFor } from './ask.ts';
-import { STEP } from './worth.ts';
-
-/** What it costs to be steady, to regroup and to be in disorder on the beach, in points. */
-const DISORDER = [0, 0.06, 0.12];
-
-/** What a landing costs in points on the average, by what is added to its die. */
-function costOf(modifier: number): number {
-  let sum = 0;
-  for (let die = 1; die <= 6; die++) {
-    const { marker, steps } = landingResult(die + modifier);
-    sum += steps * (STEP[ALLIED] as number) + (DISORDER[marker] as number);
-  }
-  return sum / 6;
-}
-const COSTS: readonly number[] = Array.from({ length: 24 }, (_, modifier) => costOf(modifier));
+import {
+  BEACH_OF_SPACE,
+  face,
+  type G,
+  LANDINGS,
+  landingModifier,
+  PHASES,
+  spaceOf,
+  type UnitId,
+  unitsIn,
+} from '../queries.ts';
+import { gOf } from './ask.ts';
+import { costsOf, type LandingCosts } from './bill.ts';
+import type { AlliedStyle } from './style.ts';
+import { hasAllies } from './worth.ts';
 
 /** What it costs a waiting unit to land in a hex now. */
-const landingCost = (g: G, unit: UnitId, hex: HexId): number =>
-  COSTS[landingModifier(g, unit, BEACH_OF_SPACE[g.unit.at.get(unit)] as number, hex)] as number;
+const landingCost = (g: G, costs: LandingCosts, unit: UnitId, hex: HexId): number =>
+  costs[landingModifier(g, unit, BEACH_OF_SPACE[g.unit.at.get(unit)] as number, hex)] as number;
 
 /** The units that are to land now. */
 const landersOf = (g: G): UnitId[] => LANDINGS.flatMap((_, beach) => unitsIn(g, spaceOf(beach, g.phase)));
+/** Whether anybody is to land on a beach now. */
+export const isLandedOn = (g: G, beach: number): boolean =>
+  g.phase >= 1 && g.phase <= PHASES && unitsIn(g, spaceOf(beach, g.phase)).length > 0;
 
-/** What the landings of this phase will cost, each unit in its best hex. */
-export function costOfLandings(g: G): number {
-  const known = new Map<number, number>();
-  let sum = 0;
-  for (const unit of landersOf(g)) {
-    const large = isRegiment(unit) ? grid.size : 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (const hex of hexesFor(g, unit)) {
-      // Those who land in one hex as units of one size all pay the same.
-      const cost = known.get(hex + large) ?? landingCost(g, unit, hex);
-      known.set(hex + large, cost);
-      least = Math.min(least, cost);
+/** Lands every unit that can, the strongest first, where it costs least; who would pay too much waits. */
+export function land(style: AlliedStyle): Script {
+  const costs = costsOf(style);
+  /** The most that is paid for a landing in a hex; a foothold may be worth more. */
+  const most = (g: G, hex: HexId): number => {
+    const price = g.phase === 1 ? style.patience : style.later;
+    return hasAllies(g, hex) ? price : Math.max(price, style.foothold);
+  };
+  return (scene) => {
+    const g = gOf(scene);
+    const strongest = landersOf(g)
+      .map((unit) => ({ unit, strength: face(g, unit).strength }))
+      .sort((a, b) => b.strength - a.strength);
+    for (const { unit } of strongest) {
+      const cost = (hex: HexId): number => landingCost(g, costs, unit, hex);
+      const open = numbers<HexId>(scene, 'land', unit).filter((hex) => cost(hex) < most(g, hex));
+      const hex = best(open, (one) => -cost(one));
+      if (hex !== undefined) return act('land', unit, hex);
     }
-    if (least < Number.POSITIVE_INFINITY) sum += least;
-  }
-  return sum;
+    return act('end');
+  };
 }
-
-/** The hexes of a unit's beach, or the one of the name it is bound to. */
-function hexesFor(g: G, unit: UnitId): readonly HexId[] {
-  const all = landingHexes(g, BEACH_OF_SPACE[g.unit.at.get(unit)] as number);
-  const name = dataOf(unit).lands?.hex;
-  return name == null ? all : all.filter((hex) => LANDING_NAMES[g.utahActual]?.get(hex) === name);
-}
-
-/** Lands every unit that can, the strongest first, where it costs least. */
-export const land: Script = (scene) => {
-  const g = gOf(scene);
-  const unit = best(unitsFor(scene, 'land'), (one) => face(g, one).strength);
-  if (unit === undefined) return act('end');
-  const hex = best(numbers(scene, 'land', unit), (one) => -landingCost(g, unit, one as HexId));
-  return hex === undefined ? act('end') : act('land', unit, hex);
-};

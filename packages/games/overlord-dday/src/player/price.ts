@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { columnOf, DISORGANIZED, defendersIn, enemyOf, type G, isFixed, lineOf, PHASES, resultOf, STEADY, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import type { AttackStyle } from './style.ts';
 import { batteryWorth, STEP } from './worth.ts';
 
 /** An attack that may be made. */
@@ -13,15 +14,6 @@ export interface Attack {
 
 /** Ways in 36 to throw each sum of two dice. */
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-/** A step is worth its points, and early in the day what it could still have done. */
-const OWN_STEP = 0.3;
-/** What it costs, early in the day: to come into disorder, to fight instead of rallying, to be thrown back a hex. */
-const DISORDER = 0.12;
-const TIRED = 0.06;
-const THROWN_BACK = 0.08;
-/** Who falls back may come again; who is worn down is easier next time. */
-const FALLS_BACK = 0.6;
-const WORN_DOWN = 0.5;
 
 /** The defenders as far as they matter to the price. */
 interface Defence {
@@ -53,27 +45,28 @@ interface Force {
   readonly time: number;
 }
 
-function forceOf(g: G, { units }: Attack): Force {
+function forceOf(g: G, style: AttackStyle, { units }: Attack): Force {
   let [steady, tired] = [0, 0];
   for (const unit of units) {
     const marker = g.unit.marker.get(unit);
     if (marker === STEADY) steady++;
-    else tired += marker === DISORGANIZED ? TIRED : TIRED + DISORDER / 2;
+    else tired += marker === DISORGANIZED ? style.tired : style.tired + style.disorder / 2;
   }
   return { steady, tired, time: (PHASES - g.phase) / (PHASES - 1) };
 }
 
 /** What an attack is worth on the average, in points, by every throw of the dice. */
-export function price(g: G, attack: Attack): number {
+export function price(g: G, style: AttackStyle, attack: Attack): number {
   const { side, hex, units } = attack;
   const defence = defenceOf(g, attack);
-  const force = forceOf(g, attack);
+  const force = forceOf(g, style, attack);
+  const forces = { style, defence, force };
   const column = columnOf(g, side, hex, units);
   const line = lineOf(hex);
   let sum = 0;
   for (let dice = 2; dice <= 12; dice++) {
     const { attacker, defender } = resultOf({ line, column, dice });
-    const change = gain(attack, { defence, force }, defender) - loss(attack, { defence, force }, attacker);
+    const change = gain(attack, forces, defender) - loss(attack, forces, attacker);
     sum += (WAYS[dice] as number) * change;
   }
   return sum / 36 - force.tired * force.time;
@@ -85,31 +78,32 @@ interface Effect {
   readonly disruption: number;
 }
 interface Forces {
+  readonly style: AttackStyle;
   readonly defence: Defence;
   readonly force: Force;
 }
 
 function gain(
   { side, worth }: Attack,
-  { defence, force }: Forces,
+  { style, defence, force }: Forces,
   { steps, retreat, disruption }: Effect,
 ): number {
   const { fixed, mobile, units, battery } = defence;
   const posts = Math.min(steps, fixed);
   const men = Math.min(steps - posts, mobile);
-  const killed = men * (STEP[enemyOf(side)] as number) + (posts === fixed ? battery : 0);
+  const killed = style.bloodlust * men * (STEP[enemyOf(side)] as number) + (posts === fixed ? battery : 0);
   if (posts + men === fixed + mobile) return killed + worth;
-  const shaken = killed + DISORDER * force.time * disruption * units;
-  if (posts === fixed && retreat > 0) return shaken + FALLS_BACK * worth;
-  return shaken + (WORN_DOWN * force.time * worth * (posts + men)) / (fixed + mobile);
+  const shaken = killed + style.disorder * force.time * disruption * units;
+  if (posts === fixed && retreat > 0) return shaken + style.fallsBack * worth;
+  return shaken + (style.wornDown * force.time * worth * (posts + men)) / (fixed + mobile);
 }
 
 function loss(
   { side, units }: Attack,
-  { defence, force }: Forces,
+  { style, defence, force }: Forces,
   { steps, retreat, disruption }: Effect,
 ): number {
-  const back = defence.mobile === 0 ? 0 : retreat * THROWN_BACK * units.length;
-  const step = (1 + OWN_STEP * force.time) * (STEP[side] as number) * steps;
-  return step + back + DISORDER * force.time * disruption * force.steady;
+  const back = defence.mobile === 0 ? 0 : retreat * style.thrownBack * units.length;
+  const step = style.thrift * (1 + style.ownStep * force.time) * (STEP[side] as number) * steps;
+  return step + back + style.disorder * force.time * disruption * force.steady;
 }
