@@ -2,6 +2,7 @@ import { type HexId, NOWHERE } from '@bocage/hex';
 import { act, best, local, numbers, type Scene, type Script } from '@bocage/kernel/players';
 import { BRIGADE_OF, CHARTS, type G, GERMAN, grid, isHex, isRough, isSea, PLACE, SETUP, scatter, UNIT, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from './ask.ts';
+import { discOf, isNear } from './mark.ts';
 import { expected } from './odds.ts';
 
 /** A drop as it was made. */
@@ -61,20 +62,12 @@ function costAt(g: G, aim: HexId, modifier: number, as: 'parachute' | 'glider'):
   });
 }
 
-const near = new Int16Array(grid.size);
 /** How many Germans are within flak of a hex. */
 function flakAround(g: G, hex: HexId): number {
   let sum = 0;
-  const many = grid.disc(hex, CHARTS.flak.range, near);
-  for (let i = 0; i < many; i++)
-    if (g.board.stacks.has(GERMAN, near[i] as HexId)) sum += unitsIn(g, near[i] as HexId).length;
+  for (const at of discOf(hex, CHARTS.flak.range))
+    if (g.board.stacks.has(GERMAN, at)) sum += unitsIn(g, at).length;
   return sum;
-}
-
-function germansWithin(g: G, hex: HexId, within: number): boolean {
-  const many = grid.disc(hex, within, near);
-  for (let i = 0; i < many; i++) if (g.board.stacks.has(GERMAN, near[i] as HexId)) return true;
-  return false;
 }
 
 /** How far from the place of history one looks for a better one, and what a hex of it costs. */
@@ -92,7 +85,7 @@ function bestAim(g: G, hexes: readonly HexId[], aim: HexId, as: 'parachute' | 'g
     -(costAt(g, hex, -1, as) + 2 * costAt(g, hex, 0, as) + costAt(g, hex, 1, as)) / 4 -
     (g.turn > 1 ? HEX / 4 : HEX) * grid.distance(hex, aim) -
     GUN * flakAround(g, hex) -
-    (g.turn > 1 && germansWithin(g, hex, REACH) ? REACHED : 0);
+    (g.turn > 1 && isNear(g, GERMAN, hex, REACH) ? REACHED : 0);
   return best(about.length > 0 ? about : hexes, value);
 }
 

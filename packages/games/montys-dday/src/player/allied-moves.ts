@@ -1,55 +1,67 @@
 import type { HexId } from '@bocage/hex';
-import type { Action } from '@bocage/kernel';
-import { act, domainOf, numbers, type Scene } from '@bocage/kernel/players';
-import { ALLIED, ALLOWANCE, BEACH_HEXES, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isBeach, isGlider, isHex, isParachute, LAST_TURN, landingIn, MAIN, MOVEMENT, PLACE, SCENARIOS, SECONDARY, tideIn, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
-import { gOf } from './ask.ts';
-import { FAR, fieldTo, type Goal } from './fields.ts';
-import { isFighter, type Lie, lieOf, mainZone } from './lie.ts';
-import type { Plan } from './march.ts';
+import { ALLIED, ALLOWANCE, BEACH_OF, BEACHES, CAEN, COMBAT, dataOf, EVERY_UNIT, type G, GAIT_OF, GOLD, grid, groundOf, HIGH, isAfloat, isAround, isBeach, isGlider, isHex, isParachute, MAIN, MOVEMENT, PLACE, SCENARIOS, SECONDARY, spoilersOf, tideIn, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { isClearing, work } from './engineers.ts';
+import { Fields, type Goal } from './fields.ts';
+import { isAlone, isFighter, type Lie, lieOf, mainZone } from './lie.ts';
+import type { Moving } from './march.ts';
+import { effortAt, isCaen, SWORD_SIDE } from './regions.ts';
+import type { Mind, Weights } from './style.ts';
 
 /** The bridges over canal and river, which the airborne hold. */
-const BRIDGES: readonly HexId[] = ['2313', '2213', '2414'].map((hex) => PLACE.of(hex));
+export const BRIDGES: readonly HexId[] = ['2313', '2213', '2414'].map((hex) => PLACE.of(hex));
 
-/** In half points: what one goes farther for than for the nearest Germans. */
-const [NEAREST, TOO_STRONG, GARRISON, CITY_LATER] = [20, 14, 16, 6];
-/** What it costs to go through Germans. */
-const DETOUR = 10;
-/** From this turn on Gold marches on Caen as well. */
-const FROM_GOLD = 10;
-/** From this turn on Caen draws. */
-const TO_CAEN = 4;
-
-function goalsOf(g: G, lie: Lie, isFar: boolean): Goal[] {
-  const objectives = isFar ? [] : objectivesOf(g);
+/** What those go for who came by sea. */
+function goalsOf({ style }: Mind, g: G, lie: Lie, isFar: boolean): Goal[] {
+  const lodging = lodgingOf(style, g);
   const goals: Goal[] = lie.enemies.map((hex) => ({
     hex,
-    offset: NEAREST + (lie.assailable.has(hex) ? 0 : TOO_STRONG) + eastern(hex),
+    offset:
+      style.nearest +
+      (lie.assailable.has(hex) ? 0 : style.tooStrong) +
+      eastern(style, hex) -
+      effortAt(style, hex) -
+      lodging(hex),
   }));
-  for (const hex of lie.garrisons) goals.push({ hex, offset: GARRISON + NEAREST });
-  for (const hex of objectives) goals.push({ hex, offset: g.turn >= TO_CAEN ? 0 : NEAREST + CITY_LATER });
+  for (const hex of lie.garrisons)
+    goals.push({ hex, offset: style.garrison + style.nearest - effortAt(style, hex) });
+  const offset = g.turn >= style.toCaen ? style.caenFar : style.nearest + style.cityLater;
+  for (const hex of isFar ? [] : objectivesOf(g)) goals.push({ hex, offset });
   return goals;
 }
+
 /** Who comes by sea leaves the far bank of the Orne to the airborne. */
-const eastern = (hex: HexId): number => (grid.column(hex) < EAST ? FAR / 8 : 0);
+const eastern = (style: Weights, hex: HexId): number => (grid.column(hex) < EAST ? style.eastern : 0);
 const EAST = 20;
 
-/** What is still to be taken. */
-function objectivesOf(g: G): readonly HexId[] {
-  const { victory } = SCENARIOS[g.scenario] ?? {};
-  const hexes = victory?.by === 'objectives' ? victory.hexes.map((hex) => PLACE.of(hex)) : CAEN;
-  return hexes.filter((hex) => g.hex.allied.get(hex) === 0);
+/** How much nearer Germans seem who spoil one of the two Lodgments that are easiest to have. */
+function lodgingOf(style: Weights, g: G): (hex: HexId) => number {
+  if (style.lodge === 0) return () => 0;
+  const heads = [...BEACHES.keys()]
+    .map((beach) => ({ beach, head: g.beach.beachhead.get(beach), spoilers: spoilersOf(g, beach)?.length }))
+    .filter(({ spoilers }) => spoilers !== undefined && spoilers > 0)
+    .sort((a, b) => (a.spoilers as number) - (b.spoilers as number))
+    .slice(0, LODGMENTS);
+  return (hex) => (heads.some(({ beach, head }) => isAround(beach, head, hex)) ? style.lodge : 0);
 }
+const LODGMENTS = 2;
 
-const isAirborne = (unit: UnitId): boolean => isParachute(unit) || isGlider(unit);
+/** By scenario: what is to be taken. */
+const OBJECTIVES: readonly (readonly HexId[])[] = SCENARIOS.map(({ victory }) =>
+  victory.by === 'objectives' ? victory.hexes.map((hex) => PLACE.of(hex)) : CAEN,
+);
+/** What is still to be. */
+const objectivesOf = (g: G): readonly HexId[] =>
+  (OBJECTIVES[g.scenario] ?? CAEN).filter((hex) => g.hex.allied.get(hex) === 0);
 
-/** 0 for those before Caen, 1 for Gold, which is too far from it, 2 for the airborne and the Commandos who join them. */
-function roleOf(unit: UnitId): number {
-  if (isAirborne(unit) || dataOf(unit).brigade === '1-SS') return 2;
-  return BEACH_OF[unit] === GOLD ? 1 : 0;
-}
+const [BEFORE_CAEN, FROM_GOLD, AIRBORNE, LINKING] = [0, 1, 2, 3] as const;
+/** By unit: whether it is before Caen, at Gold, which is too far from it, or airborne, as Commandos are who join those. */
+const ROLES = Uint8Array.from(EVERY_UNIT, (unit) => {
+  if (isParachute(unit) || isGlider(unit) || dataOf(unit).brigade === '1-SS') return AIRBORNE;
+  return BEACH_OF[unit] === GOLD ? FROM_GOLD : BEFORE_CAEN;
+});
 
 /** Airborne troops hold their Drop Zone and the bridges, and clear what is about them. */
-function airGoals(g: G, lie: Lie): Goal[] {
+function airGoals({ style }: Mind, g: G, lie: Lie): Goal[] {
   const zone = mainZone(g);
   const about = isHex(zone) ? zone : (BRIDGES[0] as HexId);
   const goals: Goal[] = BRIDGES.filter((hex) => !g.board.stacks.has(ALLIED, hex)).map((hex) => ({
@@ -57,12 +69,13 @@ function airGoals(g: G, lie: Lie): Goal[] {
     offset: 0,
   }));
   for (const hex of lie.enemies) {
-    if (grid.distance(hex, about) <= ABOUT_ZONE && lie.assailable.has(hex)) goals.push({ hex, offset: 4 });
+    if (grid.distance(hex, about) <= style.aboutZone && lie.assailable.has(hex))
+      goals.push({ hex, offset: NEARBY - style.effortAir });
   }
-  goals.push({ hex: about, offset: 8 });
+  goals.push({ hex: about, offset: style.airHome });
   return goals;
 }
-const ABOUT_ZONE = 7;
+const NEARBY = 4;
 
 /** How far from the enemy those like to be who do not fight at close quarters: from and to. */
 const STANDS: Readonly<Record<string, readonly [number, number]>> = {
@@ -72,6 +85,7 @@ const STANDS: Readonly<Record<string, readonly [number, number]>> = {
   antiTank: [2, 3],
   flak: [2, 5],
 };
+const STAND_OF = EVERY_UNIT.map((unit) => STANDS[dataOf(unit).type]);
 /** Farther off than this they move up. */
 const LEFT_BEHIND = 4;
 
@@ -83,33 +97,42 @@ function drowned(unit: UnitId, hex: HexId): number {
   if (kind === 'shale') return 8;
   return kind === 'tidal-beach' && !isLight ? 8 : 0;
 }
-/** What it costs to be in the way of those who land. */
-const IN_THE_WAY = 3;
-const COVER = 0.6;
-const ADJACENT = 5;
-/** What it costs to be where Germans can aim, and for each of their factors. */
-const [UNDER_FIRE, FIRE] = [1, 0.12];
-const [CAUGHT, EXPOSED, UNWISE] = [9, 3, 2];
+
 /** What the first battalion is worth that stays in the Drop Zone, the second and the third. */
 const GUARDS: readonly number[] = [40, 25, 12];
-const guardWorth = (g: G, unit: UnitId, hex: HexId): number =>
-  GUARDS[unitsIn(g, hex).filter((one) => one !== unit && isFighter(one)).length] ?? 0;
+const guardWorth = (style: Weights, g: G, unit: UnitId, hex: HexId): number =>
+  style.guard * (GUARDS[unitsIn(g, hex).filter((one) => one !== unit && isFighter(one)).length] ?? 0);
+
+/** Before the end the airborne may be wanted elsewhere than at their bridges. */
+const LAST_TURNS = 3;
+const isEnding = (g: G): boolean => (SCENARIOS[g.scenario]?.turns[1] ?? 0) - g.turn < LAST_TURNS;
+
+/** What a unit goes for. */
+function roleOf(style: Weights, g: G, unit: UnitId): number {
+  const role = ROLES[unit] as number;
+  if (role === AIRBORNE && style.airCaen > 0 && isEnding(g)) return BEFORE_CAEN;
+  return style.link > 0 && role === BEFORE_CAEN && BEACH_OF[unit] === SWORD_SIDE ? LINKING : role;
+}
+
+/** Ways to what each role goes for, by gait, looked for when somebody wants them. */
+function fieldsOf(mind: Mind, g: G, lie: Lie): (unit: UnitId) => Int16Array {
+  const { style } = mind;
+  const goalsFor = (role: number): Goal[] => {
+    if (role === AIRBORNE) return airGoals(mind, g, lie);
+    const goals = goalsOf(mind, g, lie, role === FROM_GOLD && g.turn < style.fromGold);
+    if (role === LINKING)
+      for (const hex of BRIDGES) goals.push({ hex, offset: Math.max(0, style.nearest - style.link) });
+    return goals;
+  };
+  const fields = new Fields(mind, g, goalsFor);
+  return (unit) => fields.of(roleOf(style, g, unit), GAIT_OF[unit] as number);
+}
 
 /** The plan of the Allied moves. */
-export function alliedPlan(g: G): Plan {
-  const lie = lieOf(g, ALLIED);
-  const goals = [goalsOf(g, lie, false), goalsOf(g, lie, g.turn < FROM_GOLD), airGoals(g, lie)];
-  const fields = new Map<number, Int16Array>();
-  const fieldOf = (unit: UnitId): Int16Array => {
-    const gait = GAIT_OF[unit] as number;
-    const role = roleOf(unit);
-    const key = gait + 8 * role;
-    const known = fields.get(key);
-    if (known !== undefined) return known;
-    const field = fieldTo(g, { side: ALLIED, mode: MOVEMENT, gait }, goals[role] as Goal[], DETOUR);
-    fields.set(key, field);
-    return field;
-  };
+export function alliedPlan(mind: Mind, g: G): Moving {
+  const { style } = mind;
+  const lie = lieOf(g, mind);
+  const fieldOf = fieldsOf(mind, g, lie);
   const isFloodNext = tideIn(g.turn + 1) === HIGH;
   const zones = [MAIN, SECONDARY].map((one) => g.zone.at.get(one));
 
@@ -117,44 +140,53 @@ export function alliedPlan(g: G): Plan {
     const near = lie.near[hex] as number;
     const field = (fieldOf(unit)[hex] as number) / 2;
     let worth = 0;
-    if (isBeach(hex) || groundOf(hex) === 'tidal-flat') worth -= IN_THE_WAY;
+    if (isInTheWay(hex)) worth -= style.inTheWay;
     if (isFloodNext) worth -= drowned(unit, hex);
-    if (zones.includes(hex)) worth += guardWorth(g, unit, hex);
-    if (clearing(g, unit) && isBeach(hex)) worth += CLEARS;
-    const stands = STANDS[dataOf(unit).type];
+    if (zones.includes(hex)) worth += guardWorth(style, g, unit, hex);
+    if (isBeach(hex) && isClearing(mind, g, unit)) worth += style.clears;
+    const stands = STAND_OF[unit];
     if (stands !== undefined) return worth + standing(stands, near) - field * 0.25;
     worth -= field;
     const aimed = lie.aimed[hex] as number;
-    if (aimed > 0) worth -= UNDER_FIRE + Math.min(aimed, 20) * FIRE;
-    if (mode === MOVEMENT) worth -= near <= 1 ? CAUGHT : near <= 3 ? EXPOSED : 0;
-    else if (near === 1) worth += grid.around(hex).some((at) => lie.assailable.has(at)) ? ADJACENT : -UNWISE;
-    if (near <= 3 && groundOf(hex) !== 'clear') worth += COVER;
+    if (aimed > 0) worth -= style.underFire + Math.min(aimed, MANY) * style.aimed;
+    if (mode === MOVEMENT) worth -= near <= 1 ? style.caught : near <= 3 ? style.exposed : 0;
+    else if (near === 1) worth += lie.beside[hex] === 1 ? style.adjacent : -style.unwise;
+    if (near <= 3 && groundOf(hex) !== 'clear') worth += style.cover;
+    if (style.lodger > 0 && isCaen(hex) && isAlone(g, unit, hex)) worth += style.lodger;
     return worth;
   };
 
   const marches = (unit: UnitId, hex: HexId): boolean => {
     const near = lie.near[hex] as number;
-    const stands = STANDS[dataOf(unit).type];
+    const stands = STAND_OF[unit];
     const isHasty = isFloodNext && drowned(unit, hex) > 0 && (ALLOWANCE[COMBAT]?.[unit] as number) > 0;
     if (isHasty) return false;
     if (stands !== undefined) return near > stands[1] + LEFT_BEHIND || isInTheWay(hex);
-    if (zones.includes(hex) && guardWorth(g, unit, hex) > 0) return false;
+    if (zones.includes(hex) && guardWorth(style, g, unit, hex) > 0) return false;
     return near >= 6 && (fieldOf(unit)[hex] as number) >= 16;
   };
   const deploys = (unit: UnitId, hex: HexId): boolean => {
     const near = lie.near[hex] as number;
-    const stands = STANDS[dataOf(unit).type];
+    const stands = STAND_OF[unit];
     if (stands !== undefined) return near <= stands[1] + 2 && !isInTheWay(hex);
     return near <= 4;
   };
-  const queue = [...(UNITS_OF[ALLIED] ?? [])]
-    .filter((unit) => isHex(g.unit.at.get(unit)) && !isAfloat(g, unit))
-    .sort((a, b) => rank(a) - rank(b));
-  function rank(unit: UnitId): number {
-    const at = g.unit.at.get(unit);
-    return (fieldOf(unit)[at] as number) + (isFighter(unit) ? 0 : 100);
-  }
+  const rank = (unit: UnitId): number =>
+    (fieldOf(unit)[g.unit.at.get(unit)] as number) + (isFighter(unit) ? 0 : 100);
+  const queue = (): UnitId[] =>
+    ranked(
+      (UNITS_OF[ALLIED] ?? []).filter((unit) => isHex(g.unit.at.get(unit)) && !isAfloat(g, unit)),
+      rank,
+    );
   return { queue, value, marches, deploys, work };
+}
+/** More factors than this do not frighten more. */
+const MANY = 20;
+
+/** Units in the order of a figure, the lowest first. */
+export function ranked(units: readonly UnitId[], rank: (unit: UnitId) => number): UnitId[] {
+  const ranks = new Map(units.map((unit) => [unit, rank(unit)]));
+  return [...units].sort((a, b) => (ranks.get(a) as number) - (ranks.get(b) as number));
 }
 
 const standing = ([from, to]: readonly [number, number], near: number): number => {
@@ -162,30 +194,3 @@ const standing = ([from, to]: readonly [number, number], near: number): number =
   return near > to ? -(near - to) : 0;
 };
 const isInTheWay = (hex: HexId): boolean => isBeach(hex) || groundOf(hex) === 'tidal-flat';
-
-/** Engineers who could clear the mines before the next landings. */
-const clearing = (g: G, unit: UnitId): boolean =>
-  dataOf(unit).type === 'engineer' && isFirstDay(g) && g.beach.mines.get(BEACH_OF[unit] as number) > 0;
-const CLEARS = 12;
-
-const isFirstDay = (g: G): boolean => g.turn <= 7;
-const areas = BEACHES.map((_, beach) => new Set(BEACH_HEXES[beach] ?? []));
-
-/** What engineers do instead of moving: Sea Walls in the way, mines while others are to land, and Ruins. */
-function work(scene: Scene, unit: UnitId): Action | undefined {
-  const { type } = dataOf(unit);
-  if (type !== 'engineer' && type !== 'armouredEngineer') return undefined;
-  const g = gOf(scene);
-  const may = (verb: string): boolean => domainOf(scene, verb)?.why(unit) === null;
-  if (may('raze')) return act('raze', unit);
-  if (may('breach')) {
-    const [wall] = numbers(scene, 'breach', unit);
-    if (wall !== undefined) return act('breach', unit, wall);
-  }
-  const isLandingNext = [g.turn, g.turn + 1].some(
-    (turn) => turn <= LAST_TURN && landingIn(turn, g.delay) !== undefined,
-  );
-  const isOwnArea = areas.some((hexes) => hexes.has(g.unit.at.get(unit)));
-  if (isFirstDay(g) && isLandingNext && isOwnArea && may('clear')) return act('clear', unit);
-  return undefined;
-}

@@ -11,6 +11,15 @@ export const unitsFor = (scene: Scene, verb: string, ...earlier: Action['args'])
 export const hexesFor = (scene: Scene, verb: string, ...earlier: Action['args']): HexId[] =>
   numbers<HexId>(scene, verb, ...earlier);
 
+/** What the innermost procedure of a name has in its variables, asked for by name. */
+export function localsOf({ world }: Scene, name: string): (variable: string) => number {
+  const frame = world.stack().findLast(({ procedure }) => procedure.name === name);
+  return (variable) => {
+    const slot = frame?.procedure.params.find((one) => one.name === variable)?.slot;
+    return frame === undefined || slot === undefined ? -1 : world.g.cells.read(frame.base + slot.base);
+  };
+}
+
 /** Whether an action with one argument or none is legal. */
 const isLegal = (scene: Scene, { verb, args: [first] }: Action): boolean =>
   first === undefined ? isOpen(scene, verb) : domainOf(scene, verb)?.why(first as number) === null;

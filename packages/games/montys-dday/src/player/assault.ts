@@ -1,123 +1,153 @@
 import type { HexId } from '@bocage/hex';
 import type { Action, Domain } from '@bocage/kernel';
 import { act, best, domainOf, isOpen, lists, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, type Assault, assaultersOn, CAEN, columnOf, combatFactor, fortOf, type G, GERMAN, grid, isDisrupted, isGarrison, isHeadquarters, MAIN, modifierOf, OPEN_GROUND, owing, SIDE_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
-import { gOf, hexesFor, nextOf, unitsFor } from './ask.ts';
+import { ALLIED, type Assault, assaultersOn, columnOf, combatFactor, fortOf, type G, GERMAN, grid, isDisrupted, isGarrison, isHeadquarters, MAIN, modifierOf, OPEN_GROUND, owing, SIDE_OF, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { gOf, hexesFor, localsOf, nextOf, unitsFor } from './ask.ts';
 import { assaultChances } from './odds.ts';
-import { gainOf, type Harm, worthOf } from './worth.ts';
+import { isCaen } from './regions.ts';
+import type { Mind, Weights } from './style.ts';
+import { gainOf, stakesOf, worthOf } from './worth.ts';
 
-/** What a result of an assault takes of a unit’s worth. */
-const HARM: Harm = { disruption: 0.4, retreat: 0.3 };
-/** What it costs of its worth that a stack is disrupted. */
-const SHAKEN = [0.35, 0.2];
-/** What a hex is worth beside those in it. */
-const GROUND = 0.15;
-const CITY = 0.5;
-/** Drop Zones decide draws. */
-const DROP_ZONE = 1.5;
 const TRIFLE = 0.02;
 
-function groundWorth(g: G, side: number, hex: HexId): number {
-  if (CAEN.includes(hex)) return CITY;
-  if (side === GERMAN && g.zone.at.get(MAIN) === hex) return DROP_ZONE;
-  return GROUND;
+function groundWorth({ side, style }: Mind, g: G, hex: HexId): number {
+  if (isCaen(hex)) return style.city;
+  if (side === GERMAN && g.zone.at.get(MAIN) === hex) return style.dropZone;
+  return style.ground;
 }
 
 /** The cheapest of the attacking stacks, which is the one that is exposed. */
-function cheapestStack(g: G, units: readonly UnitId[]): number {
+function cheapestStack(style: Weights, g: G, units: readonly UnitId[]): number {
   const costs = new Map<HexId, number>();
   for (const unit of units) {
     const at = g.unit.at.get(unit);
-    costs.set(at, (costs.get(at) ?? 0) + worthOf(g, unit));
+    costs.set(at, (costs.get(at) ?? 0) + worthOf(style, g, unit));
   }
   return Math.min(...costs.values());
 }
 
-const defendersOf = (g: G, side: number, hex: HexId): readonly UnitId[] =>
-  unitsIn(g, hex).filter((unit) => SIDE_OF[unit] !== side);
-
-/** What an assault promises its side, less what it may cost. */
-function price(g: G, assault: Assault): number {
-  const { side, hex, units } = assault;
-  const chances = assaultChances(columnOf(g, assault), modifierOf(g, assault));
-  const defenders = defendersOf(g, side, hex);
-  const isWon =
-    chances.E +
-    chances.R +
-    (defenders.every((unit) => isDisrupted(g, unit) || isGarrison(unit)) ? chances.D : 0);
-  const gain = gainOf(g, defenders, chances, HARM) + isWon * groundWorth(g, side, hex);
-  return gain - chances.red * (SHAKEN[side] as number) * cheapestStack(g, units);
+/** What assaults on a hex promise a side, by who makes them, less what they may cost. */
+function pricesOf(mind: Mind, g: G, hex: HexId): (units: readonly UnitId[]) => number {
+  const { side, style } = mind;
+  const defenders = unitsIn(g, hex).filter((unit) => SIDE_OF[unit] !== side);
+  const stakes = stakesOf(style, g, defenders, style);
+  const isBroken = defenders.every((unit) => isDisrupted(g, unit) || isGarrison(unit));
+  const modifier = modifierOf(g, { side, hex });
+  const ground = groundWorth(mind, g, hex);
+  return (units) => {
+    const chances = assaultChances(columnOf(g, assaultBy(side, hex, units)), modifier);
+    const isWon = chances.E + chances.R + (isBroken ? chances.D : 0);
+    return (
+      gainOf(stakes, chances) + isWon * ground - chances.red * style.shaken * cheapestStack(style, g, units)
+    );
+  };
 }
+const assaultBy = (side: number, hex: HexId, units: readonly UnitId[]): Assault => ({
+  side,
+  hex,
+  units,
+  inside: false,
+  support: { attack: 0, defence: 0 },
+});
 
-export interface Plan extends Assault {
+/** An assault as it is thought of. */
+interface Attack {
+  readonly hex: HexId;
+  readonly units: readonly UnitId[];
   readonly gain: number;
 }
 
 /** The assault of all who may, without those who add nothing to it. */
-function planFor(g: G, side: number, hex: HexId): Plan | undefined {
+function attackOn(mind: Mind, g: G, hex: HexId): Attack | undefined {
+  const { side } = mind;
   const owed = side === ALLIED ? owing(g, hex) : [];
   const all = assaultersOn(g, side, hex).filter((unit) => owed.includes(unit) || !staysIn(g, unit));
   if (all.length === 0) return undefined;
-  const assault = (units: readonly UnitId[]): Assault => ({
-    side,
-    hex,
-    units,
-    inside: false,
-    support: { attack: 0, defence: 0 },
-  });
+  const price = pricesOf(mind, g, hex);
   let units: readonly UnitId[] = all;
-  let gain = price(g, assault(all));
+  let gain = price(all);
   const weakest = [...all].sort((a, b) => combatFactor(g, a) - combatFactor(g, b));
   for (const unit of weakest) {
     if (units.length === 1 || owed.includes(unit)) continue;
     const fewer = units.filter((one) => one !== unit);
-    const value = price(g, assault(fewer));
+    const value = price(fewer);
     if (value >= gain - TRIFLE) [units, gain] = [fewer, value];
   }
-  return { ...assault(units), gain };
+  return { hex, units, gain };
 }
 
 /** Germans in works do not come out. */
 const staysIn = (g: G, unit: UnitId): boolean =>
   SIDE_OF[unit] === GERMAN && fortOf(g.unit.at.get(unit)) !== OPEN_GROUND && combatFactor(g, unit) <= 2;
 
-/** What an assault must promise. */
-const LEAST = 0.12;
+/** How far from an assault others may look otherwise after it. */
+const STIRRED = 4;
 
+/** What a player keeps in mind through one segment of Close Assaults. */
 class Storming {
+  private readonly mind: Mind;
   private hex: HexId | -1 = -1;
   private actions: Action[] = [];
+  /** In a hurry: what was thought of each hex in this segment. */
+  private key = '';
+  private assaulted = 0;
+  private readonly thought = new Map<HexId, Attack | undefined>();
+
+  constructor(mind: Mind) {
+    this.mind = mind;
+  }
 
   /** The assault that promises most, then those that are owed; then the segment ends. */
   choose(scene: Scene): Action | undefined {
     const g = gOf(scene);
-    const plans = hexesFor(scene, 'assault').flatMap((hex) => planFor(g, scene.side, hex) ?? []);
-    const plan =
-      best(plans, ({ gain }) => gain, LEAST) ?? (isOpen(scene, 'end') ? undefined : this.owed(g, plans));
-    if (plan === undefined) return isOpen(scene, 'end') ? act('end') : undefined;
-    this.take(plan);
-    return act('assault', plan.hex);
+    if (this.mind.isQuick) this.recall(g);
+    const attacks = hexesFor(scene, 'assault').flatMap((hex) => this.think(g, hex) ?? []);
+    const attack =
+      best(attacks, ({ gain }) => gain, this.mind.style.leastAssault) ??
+      (isOpen(scene, 'end') ? undefined : this.owed(g, attacks));
+    if (attack === undefined) return isOpen(scene, 'end') ? act('end') : undefined;
+    this.take(attack);
+    for (const hex of this.thought.keys())
+      if (grid.distance(hex, attack.hex) <= STIRRED) this.thought.delete(hex);
+    return act('assault', attack.hex);
   }
 
-  private owed(g: G, plans: readonly Plan[]): Plan | undefined {
+  /** Forgets what was thought in another segment, or on another board. */
+  private recall(g: G): void {
+    let assaulted = 0;
+    for (const unit of UNITS_OF[this.mind.side] ?? []) assaulted += g.unit.assaulted.get(unit);
+    const key = `${g.turn}:${g.segment}`;
+    if (key !== this.key || assaulted <= this.assaulted) this.thought.clear();
+    this.key = key;
+    this.assaulted = assaulted;
+  }
+
+  private think(g: G, hex: HexId): Attack | undefined {
+    if (!this.mind.isQuick) return attackOn(this.mind, g, hex);
+    if (!this.thought.has(hex)) this.thought.set(hex, attackOn(this.mind, g, hex));
+    return this.thought.get(hex);
+  }
+
+  private owed(g: G, attacks: readonly Attack[]): Attack | undefined {
     return best(
-      plans.filter(({ hex }) => owing(g, hex).length > 0),
+      attacks.filter(({ hex }) => owing(g, hex).length > 0),
       ({ gain }) => gain,
     );
   }
 
-  private take({ hex, units }: Plan): void {
+  private take({ hex, units }: Attack): void {
     this.hex = hex;
     this.actions = units.map((unit) => act('join', unit));
   }
 
   muster(scene: Scene): Action | undefined {
     const g = gOf(scene);
-    const hex = local(scene, 'assault', 'hex') as HexId;
-    if (local(scene, 'assault', 'inside') === 1) return isOpen(scene, 'storm') ? act('storm') : undefined;
+    const read = localsOf(scene, 'assault');
+    const hex = read('hex') as HexId;
+    if (read('inside') === 1) return isOpen(scene, 'storm') ? act('storm') : undefined;
     if (hex !== this.hex) {
-      const plan = planFor(g, scene.side, hex);
-      if (plan !== undefined) this.take(plan);
+      const attack = attackOn(this.mind, g, hex);
+      if (attack !== undefined) this.take(attack);
     }
     const next = nextOf(scene, this.actions);
     if (next !== undefined) return next;
@@ -140,20 +170,22 @@ const answer: Script = (scene) => {
 };
 
 /** The stack that is worth least is disrupted. */
-const expose: Script = (scene) => {
-  const g = gOf(scene);
-  const cost = (hex: HexId): number =>
-    unitsIn(g, hex).reduce((sum, unit) => sum + (SIDE_OF[unit] === scene.side ? worthOf(g, unit) : 0), 0);
-  const hex = best(hexesFor(scene, 'expose'), (at) => -cost(at));
-  return hex === undefined ? undefined : act('expose', hex);
-};
+const expose =
+  ({ side, style }: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const cost = (hex: HexId): number =>
+      unitsIn(g, hex).reduce((sum, unit) => sum + (SIDE_OF[unit] === side ? worthOf(style, g, unit) : 0), 0);
+    const hex = best(hexesFor(scene, 'expose'), (at) => -cost(at));
+    return hex === undefined ? undefined : act('expose', hex);
+  };
 
 /** Whether a unit leaves its hex to go into one that is won. */
 function isFree(g: G, unit: UnitId): boolean {
   const at = g.unit.at.get(unit);
   const others = unitsIn(g, at).filter((one) => SIDE_OF[one] === SIDE_OF[unit] && !isHeadquarters(one));
   if (SIDE_OF[unit] === ALLIED) return g.zone.at.get(MAIN) !== at || others.length > 2;
-  return fortOf(at) === OPEN_GROUND && (!CAEN.includes(at) || others.length > 1);
+  return fortOf(at) === OPEN_GROUND && (!isCaen(at) || others.length > 1);
 }
 
 /** The strongest go in, as many as there is room for. */
@@ -176,16 +208,16 @@ const advance: Script = (scene) => {
 };
 
 /** The steps of Close Assaults for one player. */
-export function storming(): Readonly<Record<string, Script>> {
-  const mind = new Storming();
+export function storming(mind: Mind): Readonly<Record<string, Script>> {
+  const stormers = new Storming(mind);
   return {
-    'assaultSegment.choose': (scene) => mind.choose(scene),
-    'assault.muster': (scene) => mind.muster(scene),
+    'assaultSegment.choose': (scene) => stormers.choose(scene),
+    'assault.muster': (scene) => stormers.muster(scene),
     'assault.answer': answer,
-    'assault.expose': expose,
+    'assault.expose': expose(mind),
     'assault.advance': advance,
     'retreat.choose': retreat,
-    'crowding.remove': remove,
+    'crowding.remove': remove(mind),
   };
 }
 
@@ -202,8 +234,10 @@ const retreat: Script = (scene) => {
 };
 
 /** Who is worth least goes. */
-const remove: Script = (scene) => {
-  const g = gOf(scene);
-  const unit = best(unitsFor(scene, 'remove'), (one) => -worthOf(g, one));
-  return unit === undefined ? undefined : act('remove', unit);
-};
+const remove =
+  ({ style }: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const unit = best(unitsFor(scene, 'remove'), (one) => -worthOf(style, g, one));
+    return unit === undefined ? undefined : act('remove', unit);
+  };

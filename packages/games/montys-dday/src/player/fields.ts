@@ -1,5 +1,6 @@
 import { DIRECTIONS, type HexId, NOWHERE, opposite } from '@bocage/hex';
-import { type G, grid } from '../queries.ts';
+import { type G, grid, MOVEMENT } from '../queries.ts';
+import type { Mind } from './style.ts';
 
 /** Farther than anything. */
 export const FAR = 400;
@@ -12,47 +13,75 @@ export interface Goal {
   readonly offset: number;
 }
 
-const buckets: number[][] = Array.from({ length: FAR + 1 }, () => []);
+/** How one goes: of which side, in which mode, at which gait, and what it costs to go through enemies. */
+interface Going {
+  readonly side: number;
+  readonly mode: number;
+  readonly gait: number;
+  readonly detour: number;
+}
+
+/** Ways to what each of some roles goes for, by gait, looked for when somebody wants them. */
+export class Fields {
+  private readonly g: G;
+  private readonly going: Omit<Going, 'gait'>;
+  private readonly goalsFor: (role: number) => readonly Goal[];
+  private readonly goals: (readonly Goal[])[] = [];
+  private readonly found: Int16Array[] = [];
+
+  constructor(mind: Mind, g: G, goalsFor: (role: number) => readonly Goal[]) {
+    this.g = g;
+    this.going = { side: mind.side, mode: MOVEMENT, detour: mind.style.detour };
+    this.goalsFor = goalsFor;
+  }
+
+  of(role: number, gait: number): Int16Array {
+    const key = role * GAITS + gait;
+    const known = this.found[key];
+    if (known !== undefined) return known;
+    this.goals[role] ??= this.goalsFor(role);
+    const field = fieldTo(this.g, { ...this.going, gait }, this.goals[role]);
+    this.found[key] = field;
+    return field;
+  }
+}
 
 /**
- * By hex: what the way to the nearest goal costs in half points, for a side, mode and gait, as the ground is now; who
- * stands in the way costs so much more, and hexes that are closed are far.
+ * By hex: what the way to the nearest goal costs in half points, as the ground is now; who stands in the way costs so
+ * much more, and hexes that are closed are far.
  */
-export function fieldTo(
-  g: G,
-  going: { side: number; mode: number; gait: number },
-  goals: readonly Goal[],
-  detour: number,
-): Int16Array {
-  const { prices } = g.gaits[
-    (going.side * MODES + going.mode) * GAITS + going.gait
-  ] as (typeof g.gaits)[number];
-  const enemies = g.board.stacks.counts(1 - going.side);
+function fieldTo(g: G, { side, mode, gait, detour }: Going, goals: readonly Goal[]): Int16Array {
+  const { prices } = g.gaits[(side * MODES + mode) * GAITS + gait] as (typeof g.gaits)[number];
+  const enemies = g.board.stacks.counts(1 - side);
   const field = new Int16Array(grid.size).fill(FAR);
+  const buckets: number[][] = [];
+  const put = (cost: number, hex: HexId): void => {
+    field[hex] = cost;
+    const ring = buckets[cost];
+    if (ring === undefined) buckets[cost] = [hex];
+    else ring.push(hex);
+  };
   for (const { hex, offset } of goals) {
-    const start = Math.max(0, offset);
-    if (start >= (field[hex] as number)) continue;
-    field[hex] = start;
-    buckets[start]?.push(hex);
+    const start = Math.max(0, Math.round(offset));
+    if (start < (field[hex] as number)) put(start, hex);
   }
-  for (let cost = 0; cost < FAR; cost++) {
-    const ring = buckets[cost] as number[];
+  const through = Math.round(detour);
+  for (let cost = 0; cost < buckets.length; cost++) {
+    const ring = buckets[cost];
+    if (ring === undefined) continue;
     for (let i = 0; i < ring.length; i++) {
       const hex = ring[i] as HexId;
       if (field[hex] !== cost) continue;
-      const through = (enemies[hex] as number) > 0 ? detour : 0;
+      const before = cost + ((enemies[hex] as number) > 0 ? through : 0);
       for (const direction of DIRECTIONS) {
         const from = grid.neighbour(hex, direction);
-        if (from === NOWHERE) continue;
+        if (from === NOWHERE || before >= (field[from] as number)) continue;
         const price = prices.price(from, opposite(direction));
         if (price < 0) continue;
-        const total = cost + price + through;
-        if (total >= (field[from] as number) || total >= FAR) continue;
-        field[from] = total;
-        buckets[total]?.push(from);
+        const total = before + price;
+        if (total < (field[from] as number)) put(total, from);
       }
     }
-    ring.length = 0;
   }
   return field;
 }

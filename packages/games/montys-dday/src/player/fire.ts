@@ -1,14 +1,16 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
-import { act, best, isOpen, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIED, attackOf, CHARTS, coverIn, DIRECT_GUN, dataOf, engagedBy, type Fire, factorAt, fireFactor, firersOn, type G, grid, inWorks, isAlternate, isArmour, isHex, mannerOf, PORTIONS, RANGE_OF, reckon, reckonOne, SEGMENTS, SIDE_OF, targetsIn, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { act, best, domainOf, isOpen, local, type Scene, type Script } from '@bocage/kernel/players';
+import { ALLIED, CHARTS, DIRECT_GUN, dataOf, EVERY_UNIT, factorAt, fireFactor, firersOn, type G, isHex, mannerOf, PORTIONS, RANGE_OF, SEGMENTS, SIDE_OF, targetsIn, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, nextOf, unitsFor } from './ask.ts';
 import { slopesOf } from './landings.ts';
-import { chancesOf } from './odds.ts';
-import { gainOf, type Harm, worthOf } from './worth.ts';
+import { isNear, Mark, mannersOf } from './mark.ts';
+import { fireAt, standOf } from './regions.ts';
+import type { Mind, Weights } from './style.ts';
+import { worthOf } from './worth.ts';
 
 /** Fire at a hex as it is thought of, and what it promises. */
-export interface Shot {
+interface Shot {
   readonly hex: HexId;
   readonly units: readonly UnitId[];
   readonly points: number;
@@ -16,156 +18,97 @@ export interface Shot {
   readonly gain: number;
 }
 
-/** What disruption takes of a unit that will be assaulted next, that might assault, and of any other. */
-const [ASSAULTED, THREATENING, ANY] = [0.5, 0.7, 0.25];
-/** What a retreat by fire takes. */
-const DRIVEN = 0.12;
-/** What a support point must bring, by what there is to spend. */
-const POINT = 0.006;
 /** Less than this is not worth the change of one more or one fewer unit. */
 const TRIFLE = 0.004;
-/** Less than this is not worth a shot. */
-const LEAST = 0.01;
 
-const near = new Int16Array(grid.size);
-/** Whether a side has a unit so near a hex. */
-function isNear(g: G, side: number, hex: HexId, within: number): boolean {
-  if (!isHex(hex)) return false;
-  const many = grid.disc(hex, within, near);
-  for (let i = 0; i < many; i++) if (g.board.stacks.has(side, near[i] as HexId)) return true;
-  return false;
-}
-
-/** How much a disruption is worth now: before an assault by one side or the other it is worth most. */
-function harmOf(g: G, side: number, hex: HexId): Harm {
-  const isOwnTurn = side === ALLIED ? g.segment < SEGMENTS.indexOf('G') : g.segment >= SEGMENTS.indexOf('G');
-  const isClose = isNear(g, side, hex, isOwnTurn ? 2 : 1);
-  const disruption = isClose ? (isOwnTurn ? ASSAULTED : THREATENING) : ANY;
-  return { disruption, retreat: inWorks(coverIn(g, hex, 1 - side)) ? 0 : DRIVEN };
-}
-
-/** What fire may be expected to do, by the exact chances. */
-function gainOfFire(g: G, fire: Fire, harm: Harm, extra: (unit: UnitId) => number): number {
-  const engaged = engagedBy(g, fire);
-  if (isAlternate(g, fire)) {
-    const [attack, cover] = [attackOf(g, fire), coverIn(g, fire.hex, 1 - fire.side)];
-    return engaged.reduce((sum, unit) => {
-      const { column, modifier } = reckonOne(g, unit, attack, cover);
-      const chances = chancesOf(column, modifier);
-      return sum + gainOf(g, [unit], chances, harm) + (chances.D / 2 + chances.E) * extra(unit);
-    }, 0);
-  }
-  const { column, modifier } = reckon(g, fire);
-  const chances = chancesOf(column, modifier);
-  let sum = gainOf(g, engaged, chances, harm);
-  for (const unit of engaged) sum += (chances.D / 2 + chances.E) * extra(unit);
-  return sum;
-}
-
-const GUNS: ReadonlySet<string> = new Set(CHARTS.types.lists.firesOnLandings);
+const FIRES_ON_LANDINGS: ReadonlySet<string> = new Set(CHARTS.types.lists.firesOnLandings);
+const GUNS = Uint8Array.from(EVERY_UNIT, (unit) => (FIRES_ON_LANDINGS.has(dataOf(unit).type) ? 1 : 0));
 /** 5.6.1: what it saves to silence a gun before the landings of this turn. */
-function silenced(g: G, slopes: readonly number[] | undefined): (unit: UnitId) => number {
+function silenced(style: Weights, g: G, slopes: readonly number[] | undefined): (unit: UnitId) => number {
   if (slopes === undefined) return () => 0;
   return (unit) =>
-    !GUNS.has(dataOf(unit).type)
+    GUNS[unit] === 0
       ? 0
-      : slopes.reduce((sum, slope, beach) => sum + (slope === 0 ? 0 : slope * factorAt(g, unit, beach)), 0);
+      : style.silence *
+        slopes.reduce((sum, slope, beach) => sum + (slope === 0 ? 0 : slope * factorAt(g, unit, beach)), 0);
 }
 
 /** What is known while the fires of a segment are planned. */
-export interface Aims {
-  readonly side: number;
+interface Aims {
   /** By beach: what a factor of the guns costs those who land. */
   readonly slopes: readonly number[] | undefined;
   /** The support points that may be spent now. */
   readonly budget: number;
 }
 
-const LINES = CHARTS.crt.lines;
-
-/** The points that just reach each better range of the upper matrix. */
-function portionsFor(g: G, fire: Fire, budget: number): number[] {
-  if (budget <= 0) return [];
-  const first = { ...fire, points: 1 };
-  const { line, differential } = reckon(g, first);
-  const short = isAlternate(g, first) ? attackOf(g, first) - 1 : differential - 1;
-  return LINES[line].map((least) => Math.max(1, least - short)).filter((points) => points <= budget);
-}
-
 /** How much Germans in a hex matter now: those beside Allies, guns that reach them, and hardly anybody else. */
-function relevance(g: G, hex: HexId, targets: readonly UnitId[]): number {
+function relevance(style: Weights, g: G, hex: HexId, targets: readonly UnitId[]): number {
   if (!isHex(hex) || isNear(g, ALLIED, hex, 2)) return 1;
-  if (
-    targets.some(
-      (unit) =>
-        GUNS.has(dataOf(unit).type) && isNear(g, ALLIED, hex, Math.min(REACH, RANGE_OF[unit] as number)),
-    )
-  )
-    return IN_RANGE;
-  return isNear(g, ALLIED, hex, 4) ? CLOSE : DISTANT;
+  const reaches = (unit: UnitId): boolean =>
+    GUNS[unit] === 1 && isNear(g, ALLIED, hex, Math.min(REACH, RANGE_OF[unit] as number));
+  if (targets.some(reaches)) return style.inRange;
+  return isNear(g, ALLIED, hex, 4) ? style.close : style.distant;
 }
-const [IN_RANGE, CLOSE, DISTANT, REACH] = [0.6, 0.4, 0.1, 9];
+const REACH = 9;
+
+const factorsOf = (g: G, units: readonly UnitId[], hex: HexId): number =>
+  units.reduce((sum, unit) => sum + fireFactor(g, unit, hex), 0);
 
 /** The best that can be done against a hex with those who may still fire. */
-function bestShot(g: G, hex: HexId, { side, slopes, budget }: Aims): Shot | undefined {
-  const targets = targetsIn(g, side, hex);
-  if (targets.length === 0) return undefined;
+function bestShot(mind: Mind, g: G, hex: HexId, { slopes, budget }: Aims): Shot | undefined {
+  const { side, style } = mind;
+  if (targetsIn(g, side, hex).length === 0) return undefined;
   const ready = firersOn(g, side, hex);
-  const harm = harmOf(g, side, hex);
-  const extra = silenced(g, slopes);
-  const matters = side === ALLIED ? relevance(g, hex, targets) : 1;
+  if (ready.length === 0 && budget <= 0) return undefined;
+  const mark = new Mark(mind, g, hex, silenced(style, g, slopes));
+  const matters = (side === ALLIED ? relevance(style, g, hex, mark.targets) : 1) * fireAt(style, hex);
   const guns = ready.filter((unit) => mannerOf(unit) === DIRECT_GUN);
   const flat = ready.filter((unit) => mannerOf(unit) >= DIRECT_GUN);
-  const mixed = targets.some(isArmour) && !targets.every(isArmour);
   const groups = [ready, flat.length < ready.length ? flat : [], guns.length < flat.length ? guns : []];
   let found: Shot | undefined;
-  const consider = (units: readonly UnitId[], points: number, hunting: boolean): void => {
-    const fire: Fire = { side, hex, units, points, hunting, backing: 0, bracing: 0 };
-    const gain = gainOfFire(g, fire, harm, extra) * matters - POINT * points;
-    if (gain > (found?.gain ?? LEAST)) found = { hex, units, points, hunting, gain };
+  const consider = (units: readonly UnitId[], attack: number, points: number, hunting: boolean): void => {
+    const gain =
+      mark.gain(attack + points, mannersOf(units, points), hunting) * matters - style.point * points;
+    if (gain > (found?.gain ?? style.leastShot)) found = { hex, units, points, hunting, gain };
+  };
+  const withPoints = (units: readonly UnitId[], attack: number): void => {
+    if (budget <= 0) return;
+    for (const lack of mark.lacking(attack, mannersOf(units, 1))) {
+      const points = Math.max(1, lack);
+      if (points <= budget) consider(units, attack, points, false);
+    }
   };
   for (const units of groups) {
     if (units.length === 0) continue;
-    consider(units, 0, false);
-    const fire: Fire = { side, hex, units, points: 0, hunting: false, backing: 0, bracing: 0 };
-    for (const points of portionsFor(g, fire, budget)) consider(units, points, false);
+    const attack = factorsOf(g, units, hex);
+    consider(units, attack, 0, false);
+    withPoints(units, attack);
   }
-  if (budget > 0) {
-    const fire: Fire = { side, hex, units: [], points: 1, hunting: false, backing: 0, bracing: 0 };
-    for (const points of portionsFor(g, fire, budget)) consider([], points, false);
-  }
-  if (mixed && guns.length > 0) consider(guns, 0, true);
-  return found === undefined ? undefined : trimmed(g, side, found, harm, extra, matters);
+  withPoints([], 0);
+  if (mark.mixed && guns.length > 0) consider(guns, factorsOf(g, guns, hex), 0, true);
+  return found === undefined ? undefined : trimmed(mind, g, found, mark, matters);
 }
 
-/** The shot without those who add nothing to it, artillery first, which may fire elsewhere. */
-function trimmed(
-  g: G,
-  side: number,
-  shot: Shot,
-  harm: Harm,
-  extra: (unit: UnitId) => number,
-  matters: number,
-): Shot {
+/** The shot without those who add nothing to it, the weakest first, which may fire elsewhere. */
+function trimmed({ style }: Mind, g: G, shot: Shot, mark: Mark, matters: number): Shot {
   const { hex, points, hunting } = shot;
   let { units, gain } = shot;
   const weakest = [...units].sort((a, b) => fireFactor(g, a, hex) - fireFactor(g, b, hex));
   for (const unit of weakest) {
     if (units.length === 1 && points === 0) break;
     const fewer = units.filter((one) => one !== unit);
-    const fire: Fire = { side, hex, units: fewer, points, hunting, backing: 0, bracing: 0 };
-    const value = gainOfFire(g, fire, harm, extra) * matters - POINT * points;
+    const attack = factorsOf(g, fewer, hex) + points;
+    const value = mark.gain(attack, mannersOf(fewer, points), hunting) * matters - style.point * points;
     if (value >= gain - TRIFLE) [units, gain] = [fewer, value];
   }
   return { ...shot, units, gain };
 }
 
 /** A part of the points is kept for the fire that answers the moves of the Germans. */
-const KEPT = 0.4;
-function budgetOf(g: G, side: number): number {
+function budgetOf({ side, style }: Mind, g: G): number {
   if (side !== ALLIED) return 0;
   const isFirst = g.segment < SEGMENTS.indexOf('G');
-  return isFirst && g.turn > 2 ? Math.floor(g.support * (1 - KEPT)) : g.support;
+  return isFirst && g.turn > 2 ? Math.floor(g.support * (1 - style.kept)) : g.support;
 }
 
 /** The actions that lead to a shot. */
@@ -173,33 +116,64 @@ function actionsOf({ units, points, hunting }: Shot): Action[] {
   const actions = units.map((unit) => act('join', unit));
   if (hunting) actions.push(act('hunt'));
   let left = points;
-  for (const portion of [...PORTIONS].sort((a, b) => b - a))
+  for (const portion of DESCENDING)
     for (; left >= portion; left -= portion) actions.push(act('points', portion));
   return [...actions, act('shoot')];
 }
+const DESCENDING: readonly number[] = [...PORTIONS].sort((a, b) => b - a);
 
 /** What a player keeps in mind through one segment of fire. */
 class Gunnery {
+  private readonly mind: Mind;
   private key = '';
   private queue: HexId[] = [];
   private hex: HexId | -1 = -1;
   private actions: Action[] = [];
+  /** In a hurry: how many had fired when one last looked, and what is known of the landings. */
+  private fired = 0;
+  private slopes: readonly number[] | undefined;
+
+  constructor(mind: Mind) {
+    this.mind = mind;
+  }
 
   /** Chooses where to fire next: hexes are looked at once, the best first, and each again when its time comes. */
   aim(scene: Scene): Action {
+    if (this.mind.isQuick) return this.aimQuickly(scene);
     const g = gOf(scene);
-    const { side } = scene;
-    const isLanding = side === ALLIED && g.segment === SEGMENTS.indexOf('C');
-    const slopes = isLanding ? slopesOf(g) : undefined;
     const open = hexesFor(scene, 'fire');
     const key = `${g.turn}:${g.segment}`;
     const isBegun =
       this.key === key && open.some((hex) => g.hex.fired.get(hex) === 1 || this.queue.includes(hex));
-    const aims: Aims = { side, slopes, budget: budgetOf(g, side) };
+    const aims: Aims = { slopes: this.landings(g), budget: budgetOf(this.mind, g) };
     if (!isBegun) this.begin(g, key, open, aims);
+    return this.next(g, aims, (hex) => open.includes(hex));
+  }
+
+  /** The same with one look at everything in a segment. */
+  private aimQuickly(scene: Scene): Action {
+    const g = gOf(scene);
+    const key = `${g.turn}:${g.segment}:${standOf(g, this.mind.side)}`;
+    const fired = firedOf(g, this.mind.side);
+    if (this.key !== key || fired < this.fired) {
+      this.slopes = this.landings(g);
+      this.begin(g, key, hexesFor(scene, 'fire'), { slopes: this.slopes, budget: budgetOf(this.mind, g) });
+    }
+    this.fired = fired;
+    const domain = domainOf(scene, 'fire');
+    const aims: Aims = { slopes: this.slopes, budget: budgetOf(this.mind, g) };
+    return this.next(g, aims, (hex) => domain?.why(hex) === null);
+  }
+
+  private landings(g: G): readonly number[] | undefined {
+    const { side } = this.mind;
+    return side === ALLIED && g.segment === SEGMENTS.indexOf('C') ? slopesOf(this.mind, g) : undefined;
+  }
+
+  private next(g: G, aims: Aims, isOpenAt: (hex: HexId) => boolean): Action {
     for (let hex = this.queue.shift(); hex !== undefined; hex = this.queue.shift()) {
-      if (!open.includes(hex)) continue;
-      const shot = bestShot(g, hex, aims);
+      if (!isOpenAt(hex)) continue;
+      const shot = bestShot(this.mind, g, hex, aims);
       if (shot === undefined) continue;
       this.hex = hex;
       this.actions = actionsOf(shot);
@@ -210,7 +184,7 @@ class Gunnery {
 
   private begin(g: G, key: string, open: readonly HexId[], aims: Aims): void {
     this.key = key;
-    const ranked = open.map((hex) => ({ hex, gain: bestShot(g, hex, aims)?.gain ?? 0 }));
+    const ranked = open.map((hex) => ({ hex, gain: bestShot(this.mind, g, hex, aims)?.gain ?? 0 }));
     this.queue = ranked
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain)
@@ -223,7 +197,7 @@ class Gunnery {
     const hex = local(scene, 'firing', 'hex') as HexId;
     if (hex !== this.hex) {
       this.hex = hex;
-      const shot = bestShot(g, hex, { side: scene.side, slopes: undefined, budget: budgetOf(g, scene.side) });
+      const shot = bestShot(this.mind, g, hex, { slopes: undefined, budget: budgetOf(this.mind, g) });
       this.actions = shot === undefined ? [] : actionsOf(shot);
     }
     return nextOf(scene, this.actions) ?? this.anyhow(scene);
@@ -238,24 +212,32 @@ class Gunnery {
   }
 }
 
+/** How many of a side have fired, which never falls in a segment. */
+function firedOf(g: G, side: number): number {
+  let many = 0;
+  for (const unit of UNITS_OF[side] ?? []) many += g.unit.fired.get(unit);
+  return many;
+}
+
 /** The steps of fire for one player. */
-export function gunnery(): Readonly<Record<string, Script>> {
-  const mind = new Gunnery();
+export function gunnery(mind: Mind): Readonly<Record<string, Script>> {
+  const gunners = new Gunnery(mind);
   return {
-    'fireSegment.aim': (scene) => mind.aim(scene),
-    'firing.prepare': (scene) => mind.prepare(scene),
-    'firing.brace': brace,
+    'fireSegment.aim': (scene) => gunners.aim(scene),
+    'firing.prepare': (scene) => gunners.prepare(scene),
+    'firing.brace': brace(mind),
   };
 }
 
 /** Support is given to those who are worth most; it comes once in a player turn. */
-const WORTHY = 2.2;
-const brace: Script = (scene) => {
-  const g = gOf(scene);
-  const hex = local(scene, 'firing', 'hex') as HexId;
-  const worth = unitsIn(g, hex)
-    .filter((unit) => SIDE_OF[unit] === scene.side)
-    .reduce((sum, unit) => sum + worthOf(g, unit), 0);
-  const hq = best(unitsFor(scene, 'back'), (unit) => -unit);
-  return hq !== undefined && worth >= WORTHY ? act('back', hq) : act('pass');
-};
+const brace =
+  ({ style }: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const hex = local(scene, 'firing', 'hex') as HexId;
+    const worth = unitsIn(g, hex)
+      .filter((unit) => SIDE_OF[unit] === scene.side)
+      .reduce((sum, unit) => sum + worthOf(style, g, unit), 0);
+    const hq = best(unitsFor(scene, 'back'), (unit) => -unit);
+    return hq !== undefined && worth >= style.worthy ? act('back', hq) : act('pass');
+  };

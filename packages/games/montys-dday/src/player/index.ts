@@ -1,8 +1,9 @@
 import { type PlayerMaker, scriptedPlayer } from '@bocage/kernel/players';
-import { GERMAN } from '../queries.ts';
-import { alliedScripts } from './allied.ts';
-import { germanScripts } from './german.ts';
+import { scriptsOf } from './scripts.ts';
+import { usualStyle } from './style.ts';
+
+export { doctrine } from './doctrine.ts';
 
 /** A sensible player for each side of Monty’s D-Day. */
 export const player: PlayerMaker = (side) =>
-  scriptedPlayer('scripted', side === GERMAN ? germanScripts() : alliedScripts());
+  scriptedPlayer('scripted', scriptsOf(side, usualStyle(side), 'careful'));

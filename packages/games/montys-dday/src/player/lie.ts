@@ -1,5 +1,6 @@
 import { distancesToNearest, type HexId } from '@bocage/hex';
-import { combatFactor, coverIn, DIRECT_GUN, dataOf, type G, grid, isDisrupted, isGarrison, isHeadquarters, isHex, isSea, MAIN, mannerOf, multiplierOf, RANGE_OF, SIDE_OF, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, combatFactor, coverIn, DIRECT_GUN, dataOf, EVERY_UNIT, type G, grid, isDisrupted, isGarrison, isHeadquarters, isHex, isSea, MAIN, mannerOf, multiplierOf, RANGE_OF, SIDE_OF, UNITS_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import type { Mind } from './style.ts';
 
 /** How far one looks about. */
 const SIGHT = 24;
@@ -16,6 +17,8 @@ export interface Lie {
   readonly aimed: Uint8Array;
   /** By hex of an enemy: whether there is enough about it to assault it. */
   readonly assailable: ReadonlySet<HexId>;
+  /** By hex: 1 beside such an enemy. */
+  readonly beside: Uint8Array;
 }
 
 /** Who fights at close quarters. */
@@ -27,7 +30,8 @@ const NOT_FIGHTERS: readonly string[] = [
   'headquarters',
   'garrison',
 ];
-export const isFighter = (unit: UnitId): boolean => !NOT_FIGHTERS.includes(dataOf(unit).type);
+const FIGHTERS = Uint8Array.from(EVERY_UNIT, (unit) => (NOT_FIGHTERS.includes(dataOf(unit).type) ? 0 : 1));
+export const isFighter = (unit: UnitId): boolean => FIGHTERS[unit] === 1;
 
 /** What those of a side in a hex are worth against an assault, roughly. */
 export function defenceIn(g: G, side: number, hex: HexId): number {
@@ -36,10 +40,10 @@ export function defenceIn(g: G, side: number, hex: HexId): number {
   return sum * multiplierOf(coverIn(g, hex, side), 'assault');
 }
 
-/** How far fighters are gathered from for an assault, and how much more than the defence they should have. */
-const [GATHER, MARGIN] = [4, 6];
+/** How far fighters are gathered from for an assault. */
+const GATHER = 4;
 
-export function lieOf(g: G, side: number): Lie {
+export function lieOf(g: G, { side, style }: Mind): Lie {
   const enemy = 1 - side;
   const [enemies, garrisons] = [new Set<HexId>(), new Set<HexId>()];
   for (const unit of UNITS_OF[enemy] ?? []) {
@@ -56,24 +60,31 @@ export function lieOf(g: G, side: number): Lie {
     strength.set(at, (strength.get(at) ?? 0) + combatFactor(g, unit));
   }
   const assailable = new Set<HexId>();
+  const beside = new Uint8Array(grid.size);
   for (const hex of [...enemies, ...garrisons]) {
     let about = 0;
     for (const [at, sum] of strength) if (grid.distance(at, hex) <= GATHER) about += sum;
-    if (about >= defenceIn(g, enemy, hex) + MARGIN) assailable.add(hex);
+    if (about < defenceIn(g, enemy, hex) + style.margin) continue;
+    assailable.add(hex);
+    for (const at of grid.around(hex)) beside[at] = 1;
   }
   return {
     side,
     enemies: [...enemies],
     garrisons: [...garrisons],
     near,
-    aimed: aimedBy(g, enemy),
+    aimed: side === ALLIED ? aimedBy(g, enemy) : NOBODY_AIMS,
     assailable,
+    beside,
   };
 }
 
-const about = new Int16Array(grid.size);
+/** The Germans do not ask who could fire at them. */
+const NOBODY_AIMS = new Uint8Array(grid.size);
+
 /** By hex: the factors that a side could fire there otherwise than by bombardment; sight is not asked for. */
 function aimedBy(g: G, side: number): Uint8Array {
+  const about = new Int16Array(grid.size);
   const aimed = new Uint8Array(grid.size);
   for (const unit of UNITS_OF[side] ?? []) {
     const at = g.unit.at.get(unit);

@@ -1,17 +1,21 @@
 import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
-import { act, domainOf, lists, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLOWANCE, CHARTS, COMBAT, type G, grid, HALVES, isHeadquarters, MOVEMENT, type Moves, SIDE_OF, UNITS_OF, type UnitId, unitsIn, Ways, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
-import { gOf } from './ask.ts';
+import { act, type Scene, type Script } from '@bocage/kernel/players';
+import { ALLOWANCE, CHARTS, COMBAT, type G, grid, HALVES, isHeadquarters, MOVEMENT, type Moves, SIDE_OF, UNITS_OF, type UnitId, unitsIn, Ways, whyNotDeploy, whyNotMarch, whyNotMove, whyTooMany } from '../queries.ts'; // biome-ignore format: a list
+import { gOf, localsOf } from './ask.ts';
+import { standOf } from './regions.ts';
+import type { Mind } from './style.ts';
 
 /** What a player has in mind for the moves of a segment. */
-export interface Plan {
-  /** Who is looked at, in this order. */
-  readonly queue: readonly UnitId[];
+export interface Moving {
+  /** Who is looked at, in order. */
+  readonly queue: () => UnitId[];
   /** How good it is for a unit to end its move in a hex, in a mode; far less than anything where it must not. */
   readonly value: (unit: UnitId, hex: HexId, mode: number) => number;
   /** What is done instead of a move, by those who work. */
   readonly work?: (scene: Scene, unit: UnitId) => Action | undefined;
+  /** What hexes are worth through which a way leads, its end among them. */
+  readonly passing?: (way: readonly HexId[]) => number;
   /** Whether a unit goes over to Movement Mode before it sets out. */
   readonly marches: (unit: UnitId, hex: HexId) => boolean;
   /** Whether a unit in Movement Mode should be in Combat Mode in a hex. */
@@ -24,7 +28,7 @@ const BETTER = 0.5;
 
 /** What is under way in the movement. */
 function movesOf(scene: Scene): Moves {
-  const read = (name: string): number => local(scene, 'movement', name);
+  const read = localsOf(scene, 'movement');
   return {
     side: read('side'),
     ashore: read('ashore'),
@@ -44,18 +48,21 @@ export function hasRoom(g: G, unit: UnitId, hex: HexId): boolean {
   return there.length === 0 || whyTooMany([...there, unit]) === null;
 }
 
-/** The segment that a plan was made for. */
-const momentOf = (g: G, c: Moves): string => `${g.turn}:${g.segment}:${c.ashore}`;
+/** The segment that a plan was made for, and how the enemy stands in it. */
+const momentOf = (g: G, side: number): string => `${g.turn}:${g.segment}:${standOf(g, 1 - side)}`;
 
 /** How a side moves: one unit after another does what the plan has for it. */
 export class March {
-  private readonly make: (g: G, ashore: boolean) => Plan;
-  private plan: Plan | undefined;
+  private readonly make: (g: G) => Moving;
+  private plan: Moving | undefined;
   private moment = '';
+  private ashore = 0;
   private queue: UnitId[] = [];
   private seen = 0;
+  private readonly isQuick: boolean;
 
-  constructor(make: (g: G, ashore: boolean) => Plan) {
+  constructor({ isQuick }: Mind, make: (g: G) => Moving) {
+    this.isQuick = isQuick;
     this.make = make;
   }
 
@@ -63,7 +70,7 @@ export class March {
     const g = gOf(scene);
     const c = movesOf(scene);
     this.recall(g, c);
-    const going = c.mover < 0 ? undefined : this.goOn(scene, g, c);
+    const going = c.mover < 0 ? undefined : this.goOn(g, c);
     const action = going ?? this.next(scene, g, c) ?? act('end');
     return action;
   };
@@ -72,27 +79,27 @@ export class March {
   private recall(g: G, c: Moves): void {
     let moved = 0;
     for (const unit of UNITS_OF[c.side] ?? []) moved += g.unit.moved.get(unit);
-    const moment = momentOf(g, c);
-    if (this.plan === undefined || moment !== this.moment || moved < this.seen) {
-      this.plan = this.make(g, c.ashore === 1);
-      this.queue = [...this.plan.queue];
-      this.moment = moment;
-    }
-    this.seen = moved;
+    const moment = momentOf(g, c.side);
+    const isAnew = moment !== this.moment || moved < this.seen;
+    const isNext = c.ashore !== this.ashore;
+    [this.moment, this.ashore, this.seen] = [moment, c.ashore, moved];
+    if (this.plan === undefined || isAnew || (isNext && !this.isQuick)) this.plan = this.make(g);
+    else if (!isNext) return;
+    this.queue = this.plan.queue();
   }
 
   /** What the unit that moves does next: it goes its way once, and deploys where it should. */
-  private goOn(scene: Scene, g: G, c: Moves): Action | undefined {
-    const plan = this.plan as Plan;
+  private goOn(g: G, c: Moves): Action | undefined {
+    const plan = this.plan as Moving;
     const unit = c.mover;
     if (g.unit.at.get(unit) < 0 || c.ashore === 1) return undefined;
     const mode = g.unit.mode.get(unit);
     if (c.stepped === 0 || (mode === MOVEMENT && c.changed === 0 && c.left > 0 && this.entered(unit))) {
-      const way = this.wayOf(scene, g, c, unit);
+      const way = this.wayOf(g, c, unit);
       if (way !== undefined) return act('move', unit, way);
     }
     const hex = g.unit.at.get(unit);
-    if (mode === MOVEMENT && plan.deploys(unit, hex) && this.may(scene, 'deploy', unit))
+    if (mode === MOVEMENT && plan.deploys(unit, hex) && whyNotDeploy(g, c, unit) === null)
       return act('deploy', unit);
     return undefined;
   }
@@ -110,11 +117,7 @@ export class March {
 
   /** Whether one that has just come onto the map has still to go on. */
   isGoing(scene: Scene): boolean {
-    return this.came.has(movesOf(scene).mover);
-  }
-
-  private may(scene: Scene, verb: string, unit: UnitId): boolean {
-    return domainOf(scene, verb)?.why(unit) === null;
+    return this.came.size > 0 && this.came.has(localsOf(scene, 'movement')('mover') as UnitId);
   }
 
   private next(scene: Scene, g: G, c: Moves): Action | undefined {
@@ -128,25 +131,23 @@ export class March {
 
   /** What a unit does first: work, go over to Movement Mode or to Combat Mode, or move. */
   private begin(scene: Scene, g: G, c: Moves, unit: UnitId): Action | undefined {
-    const plan = this.plan as Plan;
+    const plan = this.plan as Moving;
     const work = c.ashore === 1 ? undefined : plan.work?.(scene, unit);
     if (work !== undefined) return work;
     const hex = g.unit.at.get(unit);
     const mode = g.unit.mode.get(unit);
-    if (c.ashore === 0 && mode === COMBAT && plan.marches(unit, hex) && this.may(scene, 'march', unit))
+    if (c.ashore === 0 && mode === COMBAT && plan.marches(unit, hex) && whyNotMarch(g, c, unit) === null)
       return act('march', unit, this.facing(unit, hex));
-    if (this.may(scene, 'move', unit)) {
-      const way = this.wayOf(scene, g, c, unit);
-      if (way !== undefined) return act('move', unit, way);
-    }
-    if (c.ashore === 0 && mode === MOVEMENT && plan.deploys(unit, hex) && this.may(scene, 'deploy', unit))
+    const way = this.wayOf(g, c, unit);
+    if (way !== undefined) return act('move', unit, way);
+    if (c.ashore === 0 && mode === MOVEMENT && plan.deploys(unit, hex) && whyNotDeploy(g, c, unit) === null)
       return act('deploy', unit);
     return undefined;
   }
 
   /** Towards where it would rather be. */
   private facing(unit: UnitId, hex: HexId): number {
-    const { value } = this.plan as Plan;
+    const { value } = this.plan as Moving;
     let [chosen, most] = [0, Number.NEGATIVE_INFINITY];
     for (const direction of DIRECTIONS) {
       const to = grid.neighbour(hex, direction);
@@ -157,24 +158,25 @@ export class March {
   }
 
   /** The best of the ways that a unit has; one that ends where it must deploy leaves it the points for that. */
-  private wayOf(scene: Scene, g: G, c: Moves, unit: UnitId): readonly number[] | undefined {
-    const plan = this.plan as Plan;
-    if (!this.may(scene, 'move', unit)) return undefined;
+  private wayOf(g: G, c: Moves, unit: UnitId): readonly number[] | undefined {
+    const plan = this.plan as Moving;
+    if (whyNotMove(g, c, unit) !== null) return undefined;
     const mode = g.unit.mode.get(unit);
     const here = g.unit.at.get(unit);
     const canChange = mode === MOVEMENT && c.ashore === 0 && c.changed === 0;
-    const costs = canChange ? new Ways(g, c, unit) : undefined;
+    const ways = new Ways(g, c, unit);
     const left = c.mover === unit ? c.left : HALVES * allowance(g, unit);
     let chosen: readonly number[] | undefined;
     const now = mode === MOVEMENT && plan.deploys(unit, here) ? COMBAT : mode;
     let most = plan.value(unit, here, now) + BETTER;
-    for (const way of lists(scene, 'move', unit)) {
+    for (const way of ways.kept()) {
       const hex = way[way.length - 1] as HexId;
-      const deployed = costs !== undefined && plan.deploys(unit, hex);
-      const worth = plan.value(unit, hex, deployed ? COMBAT : mode);
+      const passing = plan.passing?.(way) ?? 0;
+      const deployed = canChange && plan.deploys(unit, hex);
+      const worth = plan.value(unit, hex, deployed ? COMBAT : mode) + passing;
       if (worth <= most || !hasRoom(g, unit, hex)) continue;
-      if (deployed && costs.cost(way as readonly HexId[]).points + CHANGE > left) {
-        const caught = plan.value(unit, hex, MOVEMENT);
+      if (deployed && ways.cost(way).points + CHANGE > left) {
+        const caught = plan.value(unit, hex, MOVEMENT) + passing;
         if (caught <= most) continue;
         [chosen, most] = [way, caught];
         continue;

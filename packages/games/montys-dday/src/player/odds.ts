@@ -20,6 +20,15 @@ const THROWS = 36;
 export const expected = (value: (sum: number) => number): number =>
   SUMS.reduce((total, [sum, ways]) => total + ways * value(sum), 0) / THROWS;
 
+/** The same where many sums come to the same and only that is worth something: each is looked at once. */
+export function spread(kind: (sum: number) => number, value: (kind: number) => number): number {
+  const often = new Map<number, number>();
+  for (const [sum, ways] of SUMS) often.set(kind(sum), (often.get(kind(sum)) ?? 0) + ways);
+  let total = 0;
+  for (const [one, ways] of often) total += ways * value(one);
+  return total / THROWS;
+}
+
 const NOTHING: Chances = { R: 0, D: 0, E: 0, red: 0 };
 /** 10.3.3e: an assault below the lowest differential disrupts a stack of the attacker for certain. */
 const HOPELESS: Chances = { ...NOTHING, red: 1 };

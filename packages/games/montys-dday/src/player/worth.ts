@@ -1,43 +1,54 @@
 import { NOWHERE } from '@bocage/hex';
-import { allowanceOf, BEACH_FORTS, COMBAT, COMBAT_FACTOR, dataOf, type G, GERMAN, isAround, isCoastArtillery, isDisrupted, isGarrison, isHeadquarters, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { allowanceOf, BEACH_FORTS, CAEN, COMBAT, COMBAT_FACTOR, dataOf, EVERY_UNIT, type G, GERMAN, isAround, isCoastArtillery, isDisrupted, isGarrison, isHeadquarters, isHex, SIDE_OF, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import type { Chances } from './odds.ts';
+import type { Weights } from './style.ts';
 
-/** The Germans win by Allied units they eliminate, so that each counts beside its strength. */
-const ALLIED_UNIT = 1;
-const GERMAN_UNIT = 0.5;
-/** How much of a unit’s worth its factor is. */
-const [ALLIED_FACTOR, GERMAN_FACTOR] = [1 / 30, 1 / 10];
 const GARRISON = 0.25;
+const GUNS: readonly string[] = ['artillery', 'coastArtillery'];
+
+/** By unit: whether it is a gun, or a headquarters. */
+const [GUN, STAFF] = [1, 2] as const;
+const KINDS = Uint8Array.from(EVERY_UNIT, (unit) => {
+  if (isHeadquarters(unit)) return STAFF;
+  return GUNS.includes(dataOf(unit).type) ? GUN : 0;
+});
 
 const factorOf = (unit: UnitId): number => COMBAT_FACTOR[COMBAT]?.[unit] as number;
 
-/** What a unit is worth to its side. */
-export function worthOf(g: G, unit: UnitId): number {
+/** What a unit is worth to its side; the Germans win by Allied units they eliminate, so that each counts beside its strength. */
+export function worthOf(style: Weights, g: G, unit: UnitId): number {
   if (isGarrison(unit)) return GARRISON;
-  if (SIDE_OF[unit] !== GERMAN) return ALLIED_UNIT + factorOf(unit) * ALLIED_FACTOR;
-  return GERMAN_UNIT + factorOf(unit) * germanFactor(unit) + thorn(g, unit) + bar(g, unit);
+  if (SIDE_OF[unit] !== GERMAN) return style.alliedUnit + factorOf(unit) * style.alliedFactor;
+  return (
+    style.germanUnit +
+    factorOf(unit) * germanFactor(style, unit) +
+    thorn(style, g, unit) +
+    bar(style, g, unit)
+  );
 }
 
 /** Guns reach everybody, and headquarters do not fight. */
-function germanFactor(unit: UnitId): number {
-  if (isHeadquarters(unit)) return GERMAN_FACTOR / 2;
-  return GUNS.includes(dataOf(unit).type) ? GUN_FACTOR : GERMAN_FACTOR;
+function germanFactor(style: Weights, unit: UnitId): number {
+  if (KINDS[unit] === STAFF) return style.germanFactor / 2;
+  return KINDS[unit] === GUN ? style.gunFactor : style.germanFactor;
 }
-const GUNS: readonly string[] = ['artillery', 'coastArtillery'];
-const GUN_FACTOR = 0.15;
 
-/** Whoever holds the works of a beach bars the way off it. */
-const bar = (g: G, unit: UnitId): number => (BARS.has(g.unit.at.get(unit)) ? BARRED : 0);
+/** Whoever holds the works of a beach bars the way off it, and whoever is in Caen the way into it. */
+function bar(style: Weights, g: G, unit: UnitId): number {
+  const at = g.unit.at.get(unit);
+  if (BARS.has(at)) return style.barred;
+  return CITY.has(at) ? style.inCity : 0;
+}
 const BARS: ReadonlySet<number> = new Set(BEACH_FORTS.flat());
-const BARRED = 0.5;
+const CITY: ReadonlySet<number> = new Set(CAEN);
 
 /** 18.1: who stands near a Beachhead spoils its Lodgment. */
-function thorn(g: G, unit: UnitId): number {
+function thorn(style: Weights, g: G, unit: UnitId): number {
   const at = g.unit.at.get(unit);
   if (!isHex(at)) return 0;
   for (let beach = 0; beach < 3; beach++) {
     const head = g.beach.beachhead.get(beach);
-    if (head !== NOWHERE && isAround(beach, head, at)) return 0.3;
+    if (head !== NOWHERE && isAround(beach, head, at)) return style.thorn;
   }
   return 0;
 }
@@ -54,19 +65,24 @@ export interface Harm {
 const diesBack = (g: G, unit: UnitId): boolean =>
   isGarrison(unit) || isCoastArtillery(unit) || allowanceOf(g, unit) === 0;
 
-/** What the chances of an attack are worth to the attacker, by those who are attacked. */
-export function gainOf(
-  g: G,
-  units: readonly UnitId[],
-  { R, D, E }: Chances,
-  { disruption, retreat }: Harm,
-): number {
+/** A unit that is attacked, and what part of its worth disruption and a retreat take. */
+interface Stake {
+  readonly worth: number;
+  readonly disrupted: number;
+  readonly driven: number;
+}
+
+/** What is at stake with units that are attacked, as they stand. */
+export const stakesOf = (style: Weights, g: G, units: readonly UnitId[], harm: Harm): readonly Stake[] =>
+  units.map((unit) => ({
+    worth: worthOf(style, g, unit),
+    disrupted: isDisrupted(g, unit) || isGarrison(unit) ? 1 : harm.disruption,
+    driven: harm.retreat > 0 && diesBack(g, unit) ? 1 : harm.retreat,
+  }));
+
+/** What the chances of an attack are worth to the attacker, by what is at stake. */
+export function gainOf(stakes: readonly Stake[], { R, D, E }: Chances): number {
   let sum = 0;
-  for (const unit of units) {
-    const worth = worthOf(g, unit);
-    const disrupted = isDisrupted(g, unit) || isGarrison(unit) ? 1 : disruption;
-    const driven = retreat > 0 && diesBack(g, unit) ? 1 : retreat;
-    sum += worth * (E + D * disrupted + R * driven);
-  }
+  for (const { worth, disrupted, driven } of stakes) sum += worth * (E + D * disrupted + R * driven);
   return sum;
 }

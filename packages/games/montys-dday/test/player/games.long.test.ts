@@ -3,9 +3,7 @@ import { scriptedPlayer } from '@bocage/kernel/players';
 import { watched } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { montysDday } from '../../src/index.ts';
-import { alliedScripts } from '../../src/player/allied.ts';
-import { germanScripts } from '../../src/player/german.ts';
-import { player } from '../../src/player/index.ts';
+import { doctrine, player } from '../../src/player/index.ts';
 import { ALLIED, GERMAN } from '../../src/queries.ts';
 
 const engine = new Engine(montysDday, setUpFor(montysDday));
@@ -26,12 +24,21 @@ test('the scripted Germans beat random Allies', () => {
   expect(wins(GERMAN, [randomPlayer, player(GERMAN)])).toBe(6);
 });
 
-test.each(['d-day', 'rommels-fantasy', 'optimal-defence', 'morning-at-sword'] as const)(
-  '%s is played to its end, and no question is left to chance',
-  (scenario) => {
+test.each([
+  ['d-day', 'careful'],
+  ['d-day', 'quick'],
+  ['rommels-fantasy', 'careful'],
+  ['rommels-fantasy', 'quick'],
+  ['optimal-defence', 'careful'],
+  ['optimal-defence', 'quick'],
+  ['morning-at-sword', 'careful'],
+  ['morning-at-sword', 'quick'],
+] as const)(
+  '%s is played to its end by the %s scripts, and no question is left to chance',
+  (scenario, pace) => {
     const setUp = setUpFor(montysDday, { scenario, options: { bombardment: 'yes', tide: 'yes' } });
     const left = new Set<string>();
-    const scripts = [alliedScripts(), germanScripts()];
+    const scripts = [ALLIED, GERMAN].map((side) => doctrine.scripts(side, doctrine.usual(side), pace));
     const players = scripts.map((one) => scriptedPlayer('watched', watched(one, left)));
     const asked = new Set<string>();
     const { outcome } = playOut(new Engine(montysDday, setUp), players, seeded(7), ({ side, stepName }) => {

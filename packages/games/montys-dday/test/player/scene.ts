@@ -1,6 +1,7 @@
-import { type Action, Seat, seeded } from '@bocage/kernel';
+import { type Action, type Player, Seat, seeded } from '@bocage/kernel';
+import { scriptedPlayer } from '@bocage/kernel/players';
 import { actionText } from '@bocage/kernel/text';
-import { player } from '../../src/player/index.ts';
+import { doctrine, player } from '../../src/player/index.ts';
 import type { Play } from '../scene.ts';
 import { scene } from '../scene.ts';
 
@@ -15,9 +16,22 @@ export function said(match: Play): string {
 export const answer = (moment: string, ...lines: string[]): string => said(scene(moment, ...lines));
 
 /** What one scripted player does from a moment on, as long as it is asked in these steps. */
-export function deeds(match: Play, ...steps: string[]): string[] {
+export const deeds = (match: Play, ...steps: string[]): string[] =>
+  deedsOf(player(match.engine.side), match, ...steps);
+
+/** The same of one who follows a plan of the moment. */
+export function deedsBy(id: string, match: Play, ...steps: string[]): string[] {
   const { engine } = match;
-  const [side, one] = [engine.side, player(engine.side)];
+  const plan = doctrine.plans(engine, engine.side).find((one) => one.id === id);
+  if (plan === undefined) throw new Error(`nobody would think of ${id} now`);
+  const style = { ...doctrine.usual(engine.side), ...plan.style };
+  return deedsOf(scriptedPlayer(id, doctrine.scripts(engine.side, style, 'quick')), match, ...steps);
+}
+
+/** The same of any player. */
+export function deedsOf(one: Player, match: Play, ...steps: string[]): string[] {
+  const { engine } = match;
+  const { side } = engine;
   const done: string[] = [];
   while (engine.side === side && steps.some((step) => engine.stepName === step) && done.length < 60) {
     const action = one.choose(new Seat(engine, side), seeded(1));
