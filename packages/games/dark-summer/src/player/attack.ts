@@ -3,23 +3,28 @@ import type { Action, Domain } from '@bocage/kernel';
 import { act, domainOf, isOpen, numbers, type Script } from '@bocage/kernel/players';
 import { CLEAR, dataOf, type G, grid, isInGunLine, isTown, MARKERS, markerOf, obligations, terrainOf, type UnitId, unitsIn, whyNotAttackWith, whyNotAvailable } from '../queries.ts'; // biome-ignore format: a list
 import { type Attack, price } from './price.ts';
-import { attackOf, gOf } from './world.ts';
+import type { Reconnaissance } from './reconnaissance.ts';
+import type { Fighting } from './style.ts';
+import { attackOf, defenseOf, gOf } from './world.ts';
 
 /** What an emptied hex is worth to whoever attacks it. */
 export type Worth = (g: G, hex: HexId) => number;
 /** Whether units may attack a hex together. */
-type May = (units: readonly UnitId[]) => boolean;
+export type May = (units: readonly UnitId[]) => boolean;
 
 /** An attack and what it promises. */
-interface Found {
+export interface Found {
   readonly attack: Attack;
   readonly gain: number;
 }
 
-/** What it costs that somebody must make a hopeless attack beside (11.2). */
-const SOAK_OFF = 0.9;
-/** An attack promises at least so much, or is not made. */
-const LEAST = 0.05;
+/** Who weighs attacks: what a hex is worth to him, in what style, and what he still knows from the last time. */
+export interface Fighter {
+  readonly worth: Worth;
+  readonly style: Fighting;
+  readonly memory?: Reconnaissance;
+}
+
 /** Less than this is not worth one more or one fewer unit. */
 const TRIFLE = 0.04;
 /** So many may be left out of a force for what else it must attack. */
@@ -77,51 +82,67 @@ function lawful(g: G, may: May, force: readonly UnitId[]): readonly UnitId[] | u
 }
 
 /** What an attack promises when what it obliges to is paid. */
-function gainOf(g: G, attack: Attack): number {
+function gainOf(g: G, attack: Attack, style: Fighting): number {
   let owed = 0;
   for (const hex of obligations(g, attack.hex, attack.units)) if (g.hex.owed.get(hex) === 0) owed++;
-  return price(g, attack) - SOAK_OFF * owed;
+  return price(g, attack, style) - style.soakOff * owed;
 }
 
 /** The attack without those who add nothing, so that they may attack somebody else. */
-function trimmed(g: G, { attack, gain }: Found, may: May): Found {
+function trimmed(g: G, { style }: Fighter, { attack, gain }: Found, may: May): Found {
   let kept: Found = { attack, gain };
   for (const unit of weakestFirst(g, attack.units)) {
     if (kept.attack.units.length === 1) break;
     const fewer = { ...attack, units: kept.attack.units.filter((one) => one !== unit) };
-    const now = gainOf(g, fewer);
+    const now = gainOf(g, fewer, style);
     if (now >= kept.gain - TRIFLE && may(fewer.units)) kept = { attack: fewer, gain: now };
   }
   return kept;
 }
 
+/** The forces that a quick player looks at: the strongest stack, and all together where they are not weaker than the defenders. */
+function fewForces(g: G, hex: HexId, stacks: readonly UnitId[][]): UnitId[][] {
+  if (stacks.length === 1) return [...stacks];
+  let strength = 0;
+  for (const stack of stacks) strength += strengthOf(g, stack);
+  for (const unit of unitsIn(g, hex)) strength -= defenseOf(g, unit);
+  return strength < 0 ? stacks.slice(0, 1) : [...stacks.slice(0, 1), stacks.flat()];
+}
+
 /** The best attack on a hex. */
-function bestOn(g: G, hex: HexId, worth: number, may: May): Found | undefined {
+function bestOn(g: G, fighter: Fighter, hex: HexId, may: May): Found | undefined {
   const stacks = stacksAgainst(g, hex);
   const first = stacks[0]?.[0];
   if (first === undefined) return undefined;
   const markers = likelyMarkers(g, hex, dataOf(first).group);
+  const worth = fighter.worth(g, hex);
   let found: Found | undefined;
-  for (const force of forces(stacks)) {
+  const isQuick = fighter.memory !== undefined;
+  const tried = isQuick ? fewForces(g, hex, stacks) : forces(stacks);
+  for (const force of tried) {
     const units = lawful(g, may, force);
     if (units === undefined) continue;
     const attack = { hex, units, markers, worth };
-    const gain = gainOf(g, attack);
+    const gain = gainOf(g, attack, fighter.style);
     if (found === undefined || gain > found.gain + TRIFLE) found = { attack, gain };
   }
-  return found === undefined ? undefined : trimmed(g, found, may);
+  return found === undefined || isQuick ? found : trimmed(g, fighter, found, may);
 }
 
 /** The best attack on each of some hexes, the most promising first; together they cannot all be made. */
 export function bestAttacks(
   g: G,
+  fighter: Fighter,
   hexes: Iterable<HexId>,
-  worth: Worth,
-  may: (hex: HexId) => May = () => () => true,
+  mayOn: (hex: HexId) => May = () => () => true,
 ): Found[] {
   const found: Found[] = [];
+  const { memory } = fighter;
+  memory?.look(g);
   for (const hex of hexes) {
-    const one = bestOn(g, hex, worth(g, hex), may(hex));
+    const may = mayOn(hex);
+    const find = (): Found | undefined => bestOn(g, fighter, hex, may);
+    const one = memory === undefined ? find() : memory.recall(g, hex, may, find);
     if (one !== undefined) found.push(one);
   }
   return found.sort((a, b) => b.gain - a.gain);
@@ -132,7 +153,7 @@ const toAct = ({ hex, units }: Attack): Action => act('attack', hex, inOrder(uni
 
 /** Makes the best attack as long as one promises something; then what is owed, as cheaply as can be. */
 export const declare =
-  (worth: Worth): Script =>
+  (fighter: Fighter): Script =>
   (scene) => {
     if (isOpen(scene, 'cherbourg')) return act('cherbourg');
     const g = gOf(scene);
@@ -140,23 +161,31 @@ export const declare =
       const domain = domainOf(scene, 'attack', hex) as unknown as Domain<readonly number[]>;
       return (units) => domain.why(inOrder(units)) === null;
     };
-    const found = bestAttacks(g, numbers(scene, 'attack') as HexId[], worth, mayAttack);
+    const found = bestAttacks(g, fighter, numbers(scene, 'attack') as HexId[], mayAttack);
     const [first] = found;
-    if (first !== undefined && first.gain > LEAST) return toAct(first.attack);
+    if (first !== undefined && first.gain > fighter.style.least) {
+      const isTrimmed = fighter.memory === undefined;
+      return toAct((isTrimmed ? first : trimmed(g, fighter, first, mayAttack(first.attack.hex))).attack);
+    }
     if (isOpen(scene, 'end')) return act('end');
     const owed = found.filter(({ attack }) => g.hex.owed.get(attack.hex) === 1);
-    const attack = cheapest(g, owed.length > 0 ? owed : found, mayAttack);
+    const attack = cheapest(g, fighter, owed.length > 0 ? owed : found, mayAttack);
     return attack === undefined ? undefined : toAct(attack);
   };
 
 /** What must be attacked is attacked as well as can be, or by the one unit that costs least. */
-function cheapest(g: G, found: readonly Found[], mayAttack: (hex: HexId) => May): Attack | undefined {
+function cheapest(
+  g: G,
+  { style }: Fighter,
+  found: readonly Found[],
+  mayAttack: (hex: HexId) => May,
+): Attack | undefined {
   let chosen: Found | undefined;
   for (const one of found) {
     if (chosen === undefined || one.gain > chosen.gain) chosen = one;
     for (const unit of stacksAgainst(g, one.attack.hex).flat()) {
       const attack = { ...one.attack, units: [unit] };
-      const gain = price(g, attack);
+      const gain = price(g, attack, style);
       if (gain > chosen.gain && mayAttack(attack.hex)(attack.units)) chosen = { attack, gain };
     }
   }

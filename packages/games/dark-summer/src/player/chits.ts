@@ -1,19 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, local, numbers, type Script } from '@bocage/kernel/players';
-import { ALLIED, AS_COMBAT, AS_COMBINED_COMBAT, AS_COMBINED_MOVE, AS_MOVE, AS_OFFENSIVE, armyOfChit, BRITISH_MOVE as BRITISH_MOVE_CHIT, COMBAT, type G, GERMAN, GERMANS, isHex, mixOf, ofArmy, type UnitId, US, whyNotFightCherbourg } from '../queries.ts'; // biome-ignore format: a list
-import { bestAttacks, type Worth } from './attack.ts';
+import { ALLIED, AS_COMBAT, AS_COMBINED_COMBAT, AS_COMBINED_MOVE, AS_MOVE, AS_OFFENSIVE, armyOfChit, BRITISH_MOVE, COMBAT, type G, GERMAN, GERMANS, isHex, mixOf, ofArmy, type UnitId, US, whyNotFightCherbourg } from '../queries.ts'; // biome-ignore format: a list
+import { bestAttacks, type Fighter } from './attack.ts';
 import { isGuarded } from './errands.ts';
+import type { AlliedStyle, GermanStyle } from './style.ts';
 import { eachNeighbour, gOf, holds } from './world.ts';
-
-/** An attack that is counted on, and what a fight for Cherbourg is worth. */
-const [SURE, PORT] = [0.15, 2.5];
-/** What is worth a Combat Round, and a Combined one, of the Allies; and of the Germans. */
-const [BATTLE, SKIRMISHES, GERMAN_BATTLE] = [2, 1.5, 0.4];
-/** The same once the army has moved. */
-const READY = 0.5;
-/** Whoever has little to attack moves first. */
-const US_MOVE = 1.3;
-const BRITISH_MOVE = 1.2;
 
 /** The hexes with enemies beside some units. */
 export function contacts(g: G, side: number, units: Iterable<UnitId>): Set<HexId> {
@@ -36,30 +27,31 @@ export function asIf<T>(g: G, round: number, army: number, ask: () => T): T {
 }
 
 /** What the attacks of an army would bring, were it its Combat Round. */
-function prospects(g: G, army: number, worth: Worth): number {
+function prospects(g: G, army: number, fighter: Fighter, port = 0): number {
   return asIf(g, COMBAT, army, () => {
     const side = army === GERMANS ? GERMAN : ALLIED;
-    let sum = army === US && whyNotFightCherbourg(g) === null ? PORT : 0;
-    for (const { gain } of bestAttacks(g, contacts(g, side, ofArmy[army] ?? []), worth))
-      if (gain > SURE) sum += gain;
+    let sum = army === US && whyNotFightCherbourg(g) === null ? port : 0;
+    for (const { gain } of bestAttacks(g, fighter, contacts(g, side, ofArmy[army] ?? [])))
+      if (gain > fighter.style.sure) sum += gain;
     return sum;
   });
 }
 
 /** Attacks where it pays, else moves; the first battle in good weather is a Prepared Offensive. */
 export const playAllied =
-  (worth: Worth): Script =>
+  (fighter: Fighter, style: AlliedStyle): Script =>
   (scene) => {
     const g = gOf(scene);
     const options = numbers(scene, 'play');
     const army = armyOfChit(local(scene, 'actionRound', 'chit'));
-    const promise = prospects(g, army, worth);
+    const promise = prospects(g, army, fighter, style.port);
     const hasMoved = g.army.moves.get(army) > 0;
     const isOpenWay = army === US && g.enteredBrittany === 0 && isGuarded(g);
-    const isSkirmish = hasMoved && promise > SKIRMISHES && !isOpenWay;
+    const isSkirmish = hasMoved && promise > style.skirmishes && !isOpenWay;
     const moves = isSkirmish ? [AS_COMBINED_MOVE, AS_MOVE] : [AS_MOVE];
     const fights = [AS_OFFENSIVE, AS_COMBAT, AS_COMBINED_COMBAT];
-    const fightsFirst = (promise > (hasMoved ? READY : BATTLE) && !isOpenWay) || (hasMoved && g.turn === 1);
+    const fightsFirst =
+      (promise > (hasMoved ? style.ready : style.battle) && !isOpenWay) || (hasMoved && g.turn === 1);
     const order = fightsFirst
       ? [...fights, ...moves]
       : isOpenWay
@@ -71,11 +63,11 @@ export const playAllied =
 
 /** Attacks where it pays; otherwise the line comes first. */
 export const playGerman =
-  (worth: Worth): Script =>
+  (fighter: Fighter, { battle }: GermanStyle): Script =>
   (scene) => {
     const options = numbers(scene, 'play');
-    const promise = prospects(gOf(scene), GERMANS, worth);
-    const order = promise > GERMAN_BATTLE ? [AS_COMBAT, AS_MOVE] : [AS_MOVE, AS_COMBAT];
+    const promise = prospects(gOf(scene), GERMANS, fighter);
+    const order = promise > battle ? [AS_COMBAT, AS_MOVE] : [AS_MOVE, AS_COMBAT];
     const play = order.find((one) => options.includes(one));
     return play === undefined ? undefined : act('play', play);
   };
@@ -89,13 +81,13 @@ export const mix: Script = (scene) => {
 
 /** The army with the better prospects goes first. */
 export const initiative =
-  (worth: Worth): Script =>
+  (fighter: Fighter, { britishMove, usMove, port }: AlliedStyle): Script =>
   (scene) => {
     const g = gOf(scene);
     const value = (chit: number): number => {
-      if (chit === BRITISH_MOVE_CHIT) return BRITISH_MOVE;
+      if (chit === BRITISH_MOVE) return britishMove;
       const army = armyOfChit(chit);
-      return Math.max(army === US ? US_MOVE : 0, prospects(g, army, worth));
+      return Math.max(army === US ? usMove : 0, prospects(g, army, fighter, port));
     };
     const chit = best(numbers(scene, 'initiative'), value);
     return chit === undefined ? undefined : act('initiative', chit);

@@ -2,7 +2,7 @@ import type { HexId } from '@bocage/hex';
 import type { Domain } from '@bocage/kernel';
 import { act, best, domainOf, lists, local, numbers, type Scene, type Script } from '@bocage/kernel/players';
 import { ALLIED, BOCAGE, beachAt, committedMarkers, dataOf, FORMATION_OF, type G, isSpecial, MARKERS, MEMBERS, SIDE_OF, terrainOf, type UnitId, unitsIn, worthOfEach } from '../queries.ts'; // biome-ignore format: a list
-import type { Worth } from './attack.ts';
+import type { Fighter } from './attack.ts';
 import { type Attack, price } from './price.ts';
 import { around, attackOf, defenseOf, gOf, stepWorth, sums } from './world.ts';
 
@@ -22,7 +22,7 @@ const THRESHOLD: Readonly<Record<string, number>> = {
 
 /** Adds markers one by one, as long as one brings enough; `worth` is that of the hex to the attacker. */
 export const support =
-  (worth: Worth): Script =>
+  ({ worth, style }: Fighter): Script =>
   (scene) => {
     const g = gOf(scene);
     const hex = foughtFor(scene);
@@ -31,7 +31,7 @@ export const support =
     const domain = domainOf(scene, 'support') as unknown as Domain<readonly number[]>;
     const base: Attack = { hex, units, markers: committedMarkers(g), worth: worth(g, hex) };
     const value = (set: readonly number[]): number =>
-      sign * price(g, { ...base, markers: [...base.markers, ...set] });
+      sign * price(g, { ...base, markers: [...base.markers, ...set] }, style);
     let chosen: readonly number[] = [];
     for (let more = 0; more < MARKERS.length; more++) {
       const next = nextMarker(chosen, domain, value);

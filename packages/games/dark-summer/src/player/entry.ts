@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, isOpen, numbers, type Script } from '@bocage/kernel/players';
 import { ALLIED, BEACH_NAME, beachAt, columnOf, dataOf, type G, GERMAN, grid, isAmerican, isHex, isKampfgruppe, LAST_WITHDRAWAL, MEMBERS, SIDE_OF, type UnitId, unitsIn } from '../queries.ts'; // biome-ignore format: a list
-import { Line } from './line.ts';
+import type { Line } from './line.ts';
 import { feels, gOf, holds, stepWorth } from './world.ts';
 
 /** The turn before the last in which units go back to England, when the front can spare some. */
@@ -35,15 +35,16 @@ export const bring: Script = (scene) => {
   return formation === undefined ? undefined : act('bring', formation);
 };
 
-/** Units before Cherbourg land at Utah, all others where there is most room; Germans come in near the front. */
-export const put: Script = (scene) => {
-  const g = gOf(scene);
-  const [unit] = numbers<UnitId>(scene, 'put');
-  if (unit === undefined) return undefined;
-  const value = scene.side === ALLIED ? beachValue(g, unit) : letterValue(g, unit);
-  const hex = best(numbers(scene, 'put', unit), (one) => value(one as HexId));
-  return hex === undefined ? undefined : act('put', unit, hex);
-};
+/** Puts a unit in the best of its entry hexes. */
+const put =
+  (worth: (g: G, unit: UnitId) => (hex: HexId) => number): Script =>
+  (scene) => {
+    const [unit] = numbers<UnitId>(scene, 'put');
+    if (unit === undefined) return undefined;
+    const value = worth(gOf(scene), unit);
+    const hex = best(numbers(scene, 'put', unit), (one) => value(one as HexId));
+    return hex === undefined ? undefined : act('put', unit, hex);
+  };
 
 const VII_CORPS = ['4', '9', '79', '90', '82', '101'];
 function beachValue(g: G, unit: UnitId): (hex: HexId) => number {
@@ -56,9 +57,15 @@ function beachValue(g: G, unit: UnitId): (hex: HexId) => number {
   };
 }
 
+/** Units before Cherbourg land at Utah, all others where there is most room. */
+export const putAllied: Script = put(beachValue);
+
+/** Germans come in near the front. */
+export const putGerman = (lineOf: (g: G) => Line): Script =>
+  put((g, unit) => letterValue(g, unit, lineOf(g)));
+
 /** The lettered hex nearest to the part of the line that is threatened most. */
-function letterValue(g: G, unit: UnitId): (hex: HexId) => number {
-  const { posts } = new Line(g, 'main');
+function letterValue(g: G, unit: UnitId, { posts }: Line): (hex: HexId) => number {
   const post = best(posts, ({ threat, hex }) => threat - (isKampfgruppe(unit) ? 0 : columnOf(hex) / 20));
   return (hex) => (post === undefined ? 0 : -grid.distance(hex, post.hex)) - 0.2 * unitsIn(g, hex).length;
 }

@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { ALLIED, AVRANCHES, BRITTANY, BRITTANY_ENTERED, CHERBOURG, DIVISION_OF, dataOf, EAST, type G, GERMANS, grid, isAmerican, isHex, isLand, isSpecial, isVehicle, MEMBERS, ofArmy, TURNS, UNITS, type UnitId, US, unitsOf } from '../queries.ts'; // biome-ignore format: a list
+import type { AlliedStyle } from './style.ts';
 import { FAR, type Field } from './ways.ts';
 import { attackOf, defenseOf } from './world.ts';
 
@@ -17,27 +18,25 @@ export const inCotentin = (hex: HexId): boolean =>
   isHex(hex) && grid.row(hex) <= COTENTIN_ROW && grid.column(hex) <= COTENTIN_COLUMN;
 
 /** By unit: its errand. */
-export function errandsOf(g: G, army: number, fieldOf: FieldOf): Uint8Array {
+export function errandsOf(g: G, army: number, style: AlliedStyle, fieldOf: FieldOf): Uint8Array {
   const errands = new Uint8Array(UNITS.length).fill(SOUTH);
   if (army !== US) return errands;
-  if (g.cherbourgTaken === 0) for (const unit of northern(g, fieldOf(NORTH))) errands[unit] = NORTH;
-  if (g.hex.allied.get(AVRANCHES) === 1) sendOn(g, fieldOf, errands);
+  if (g.cherbourgTaken === 0) for (const unit of northern(g, style, fieldOf(NORTH))) errands[unit] = NORTH;
+  if (g.hex.allied.get(AVRANCHES) === 1) sendOn(g, style, fieldOf, errands);
   return errands;
 }
 
-/** So many times the Germans in Cherbourg and before it are sent against them. */
-const [IN_THE_PORT, BEFORE_IT] = [2.3, 1.5];
 /** In half points: those of VII Corps go there first, airborne troops and others after them; nobody from beyond a column. */
 const [AIRBORNE, OTHER_CORPS, TOO_FAR_EAST] = [10, 14, 28];
 const VII_CORPS: readonly (string | null)[] = ['4', '9', '79', '90'];
 
 /** Enough to take Cherbourg, of those who are nearest. */
-function northern(g: G, field: Field): UnitId[] {
+function northern(g: G, { inThePort, beforeIt }: AlliedStyle, field: Field): UnitId[] {
   let need = 0;
   for (const unit of ofArmy[GERMANS] ?? []) {
     const at = g.unit.at.get(unit);
-    if (at === CHERBOURG) need += IN_THE_PORT * defenseOf(g, unit);
-    else if (inCotentin(at)) need += BEFORE_IT * defenseOf(g, unit);
+    if (at === CHERBOURG) need += inThePort * defenseOf(g, unit);
+    else if (inCotentin(at)) need += beforeIt * defenseOf(g, unit);
   }
   const far = (unit: UnitId): number => {
     const at = g.unit.at.get(unit);
@@ -69,19 +68,17 @@ const distance = (g: G, field: Field, unit: UnitId): number => {
 };
 
 /** How many divisions go into Brittany: on the last turn all that can still come there, for they score. */
-function bretons(g: G): number {
+function bretonsOf(g: G, { bretons }: AlliedStyle): number {
   // 10.4.4: after the turn in which the first came back nobody enters any more.
   if (g.leftBrittany > 0 && g.turn > g.leftBrittany) return 0;
-  return g.turn < TURNS ? 6 : Number.POSITIVE_INFINITY;
+  return g.turn < TURNS ? Math.round(bretons) : Number.POSITIVE_INFINITY;
 }
 /** In half points: so much nearer an armoured division is taken to be. */
 const ARMOUR_FIRST = 16;
-/** From this turn on those on wheels come back out of Brittany behind the Germans, when so many divisions stay there. */
-const [RETURN, STAY] = [9, 1];
 
 /** After Avranches: guards for it, whole divisions into Brittany, all others east. */
-function sendOn(g: G, fieldOf: FieldOf, errands: Uint8Array): void {
-  for (const unit of guardsOf(g, fieldOf(GUARD))) errands[unit] = GUARD;
+function sendOn(g: G, style: AlliedStyle, fieldOf: FieldOf, errands: Uint8Array): void {
+  for (const unit of guardsOf(g, style, fieldOf(GUARD))) errands[unit] = GUARD;
   if (!isGuarded(g)) return;
   const onward = g.boundaryLifted === 1 ? EASTWARD : SOUTH;
   for (const unit of ofArmy[US] ?? []) if (errands[unit] === SOUTH) errands[unit] = onward;
@@ -93,11 +90,11 @@ function sendOn(g: G, fieldOf: FieldOf, errands: Uint8Array): void {
     return members.every(isVehicle) ? farthest - ARMOUR_FIRST : farthest;
   };
   const whole = MEMBERS.filter((members) => isWholeAmerican(g, members));
-  for (const members of nearest(whole, far).slice(0, bretons(g)))
+  for (const members of nearest(whole, far).slice(0, bretonsOf(g, style)))
     for (const unit of members) errands[unit] = INTO_BRITTANY;
   if (g.enteredBrittany === 0) sendFirst(g, field, errands);
   for (const unit of ofArmy[US] ?? []) if (isInBrittany(g, unit)) errands[unit] = INTO_BRITTANY;
-  for (const unit of returning(g)) errands[unit] = EASTWARD;
+  for (const unit of returning(g, style)) errands[unit] = EASTWARD;
 }
 
 /** Whoever is nearest goes first: with him the boundary is lifted and the Germans lose their sources in the west. */
@@ -111,14 +108,23 @@ function sendFirst(g: G, field: Field, errands: Uint8Array): void {
 }
 
 /** Those in Brittany who come back: divisions on wheels, as long as enough others stay. */
-function returning(g: G): UnitId[] {
-  if (g.turn < RETURN) return [];
+function returning(g: G, { comeBack, stayThere, noose }: AlliedStyle): UnitId[] {
+  if (g.turn < comeBack) return [];
   const ready = MEMBERS.filter(
     (members) => members.length > 1 && members.every((unit) => g.unit.at.get(unit) === BRITTANY),
   );
   const isOnWheels = (members: readonly UnitId[]): boolean => members.every(isVehicle);
-  const back = ready.filter(isOnWheels).slice(0, Math.max(0, ready.length - STAY));
-  return back.flat();
+  const back = ready.filter(isOnWheels).slice(0, Math.max(0, ready.length - Math.round(stayThere)));
+  return back.length === 0 && noose >= 0.5 && g.leftBrittany === 0 ? firstBack(g) : back.flat();
+}
+
+/** 13.1.1: with the first who comes back the Germans lose their sources in the south; one who scores nothing is enough. */
+function firstBack(g: G): UnitId[] {
+  const there = (ofArmy[US] ?? []).filter((unit) => g.unit.at.get(unit) === BRITTANY);
+  const isSpare = (unit: UnitId): boolean =>
+    !MEMBERS.some((members) => members.includes(unit) && isWholeAmerican(g, members));
+  const one = there.find(isSpare) ?? there.find(isVehicle) ?? there[0];
+  return one === undefined ? [] : [one];
 }
 
 const isInBrittany = (g: G, unit: UnitId): boolean =>
@@ -131,11 +137,11 @@ function isWholeAmerican(g: G, members: readonly UnitId[]): boolean {
   return members.every((unit) => g.unit.at.get(unit) >= 0 && g.unit.at.get(unit) !== EAST);
 }
 
-/** The defence that Avranches is to have, and by how many units at most; with the least others may go on. */
-const [SAFE, LEAST_SAFE, MOST_GUARDS] = [13, 4, 4];
+/** With this defence in Avranches others may go on; and it has so many units at most. */
+const [LEAST_SAFE, MOST_GUARDS] = [4, 4];
 
 /** The nearest units that may stand in Avranches together, until they can hold it. */
-function guardsOf(g: G, field: Field): UnitId[] {
+function guardsOf(g: G, style: AlliedStyle, field: Field): UnitId[] {
   const guards: UnitId[] = [];
   let [division, strength] = [0, 0];
   const far = (unit: UnitId): number => (isLand(g.unit.at.get(unit)) ? distance(g, field, unit) : FAR);
@@ -145,7 +151,7 @@ function guardsOf(g: G, field: Field): UnitId[] {
     division = Math.max(division, own);
     strength += defenseOf(g, unit);
     guards.push(unit);
-    if (strength >= SAFE || guards.length === MOST_GUARDS) break;
+    if (strength >= style.guards || guards.length === MOST_GUARDS) break;
   }
   return guards;
 }

@@ -1,8 +1,9 @@
 import type { HexId } from '@bocage/hex';
 import { AVRANCHES, BRITISH, BRITTANY_ENTERED, CAEN, CHERBOURG, E_HEXES, type G, GERMAN, grid, isVehicle, NO_EXIT, PLACE, type UnitId, US } from '../queries.ts'; // biome-ignore format: a list
 import { EASTWARD, ERRANDS, errandsOf, GUARD, INTO_BRITTANY, NORTH } from './errands.ts';
+import type { AlliedStyle } from './style.ts';
 import { trapOf } from './trap.ts';
-import { FAR, type Field, fieldTo } from './ways.ts';
+import { type Aim, type Field, fieldTo } from './ways.ts';
 import { feels, holds } from './world.ts';
 
 const [SAINT_LO, FALAISE, ARGENTAN, ALENCON, VILLERS, COUTANCES] = (
@@ -11,60 +12,49 @@ const [SAINT_LO, FALAISE, ARGENTAN, ALENCON, VILLERS, COUTANCES] = (
 /** In the east the British go out north of this gate, the US army there and south of it. */
 const FIRST_US_GATE = 3;
 
-/** In half points: what a German, or his zone, in the way is taken for. */
-const [IN_THE_WAY, IN_HIS_ZONE] = [8, 3];
-
-/** In half points: how much nearer a gate seems that is still open to the Germans. */
-const STILL_OPEN = 8;
-
-/** Places to go to; the head start, in half points, makes them seem nearer. */
-interface Aim {
-  readonly hexes: readonly HexId[];
-  readonly head?: number;
-}
-
 const isAlliedHex = (g: G, hex: HexId): boolean => g.hex.allied.get(hex) === 1;
 
 /** What the British want: Caen, then Falaise, then the way east. */
-function britishAims(g: G): Aim[] {
+function britishAims(g: G, style: AlliedStyle): Aim[] {
   const caen = CAEN.filter((hex) => !isAlliedHex(g, hex));
-  if (caen.length > 0 && g.caenTaken === 0) return [{ hexes: caen }, { hexes: [VILLERS], head: -14 }];
-  const gates = gatesOf(g, BRITISH, 10);
+  if (caen.length > 0 && g.caenTaken === 0)
+    return [{ hexes: caen }, { hexes: [VILLERS], head: style.toVillers }];
+  const gates = gatesOf(g, BRITISH, style.toEast, style.stillOpen);
   return isAlliedHex(g, FALAISE) ? gates : [...gates, { hexes: [FALAISE] }];
 }
 
 /** The ways out in the east; by whom they are used, to him the Germans lose them, so that those still theirs come first. */
-function gatesOf(g: G, army: number, head: number): Aim[] {
+function gatesOf(g: G, army: number, head: number, stillOpen: number): Aim[] {
   const own = E_HEXES.flatMap((hex, gate) =>
     gate >= FIRST_US_GATE === (army === US) ? [{ hex, gate }] : [],
   );
   const theirs = own.filter(({ gate }) => g.exit.marker.get(gate) === NO_EXIT);
   return [
     { hexes: own.map(({ hex }) => hex), head },
-    { hexes: theirs.map(({ hex }) => hex), head: head + STILL_OPEN },
+    { hexes: theirs.map(({ hex }) => hex), head: head + stillOpen },
   ];
 }
 
 /** What those of the US army want who go south: Saint-Lô, then Avranches, then Brittany. */
-function southernAims(g: G): Aim[] {
+function southernAims(g: G, { toAvranches }: AlliedStyle): Aim[] {
   if (isAlliedHex(g, AVRANCHES)) return [{ hexes: [BRITTANY_ENTERED] }];
   if (isAlliedHex(g, SAINT_LO)) return [{ hexes: [AVRANCHES] }];
-  return [{ hexes: [SAINT_LO, COUTANCES] }, { hexes: [AVRANCHES], head: 30 }];
+  return [{ hexes: [SAINT_LO, COUTANCES] }, { hexes: [AVRANCHES], head: toAvranches }];
 }
 
-function aimsOf(g: G, army: number, errand: number): Aim[] {
-  if (army === BRITISH) return britishAims(g);
+function aimsOf(g: G, army: number, style: AlliedStyle, errand: number): Aim[] {
+  if (army === BRITISH) return britishAims(g, style);
   switch (errand) {
     case NORTH:
       return [{ hexes: [CHERBOURG] }];
     case INTO_BRITTANY:
       return [{ hexes: [BRITTANY_ENTERED] }];
     case EASTWARD:
-      return [...gatesOf(g, US, 0), { hexes: [ALENCON, ARGENTAN], head: 10 }];
+      return [...gatesOf(g, US, 0, style.stillOpen), { hexes: [ALENCON, ARGENTAN], head: style.toArgentan }];
     case GUARD:
       return [{ hexes: [AVRANCHES] }];
     default:
-      return southernAims(g);
+      return southernAims(g, style);
   }
 }
 
@@ -72,18 +62,20 @@ function aimsOf(g: G, army: number, errand: number): Aim[] {
 export class Goals {
   private readonly g: G;
   private readonly army: number;
+  private readonly style: AlliedStyle;
   private readonly extra: Uint8Array;
   private readonly fields = new Map<number, Field>();
   private readonly errands: Uint8Array;
   private readonly posts: ReadonlyMap<UnitId, HexId>;
 
-  constructor(g: G, army: number) {
+  constructor(g: G, army: number, style: AlliedStyle) {
     this.g = g;
     this.army = army;
-    this.extra = obstacles(g);
-    this.errands = errandsOf(g, army, (errand) => this.field(errand, false));
-    const isFree = (unit: UnitId): boolean => army === BRITISH || this.errandOf(unit) === EASTWARD;
-    this.posts = trapOf(g, army, isFree, (hex) => this.fieldToPost(hex, false));
+    this.style = style;
+    this.extra = obstacles(g, style);
+    this.errands = errandsOf(g, army, style, (errand) => this.field(errand, false));
+    const may = (unit: UnitId): boolean => army === BRITISH || this.errandOf(unit) === EASTWARD;
+    this.posts = trapOf(g, army, { style, may, fieldTo: (hex) => this.fieldToPost(hex, false) });
   }
 
   /** What a unit is sent to do. */
@@ -106,7 +98,8 @@ export class Goals {
 
   private fieldToPost(post: HexId, wheels: boolean): Field {
     const key = 2 * (ERRANDS + post) + (wheels ? 1 : 0);
-    const field = this.fields.get(key) ?? fieldTo(this.g, this.army, [post], { wheels, extra: this.extra });
+    const field =
+      this.fields.get(key) ?? fieldTo(this.g, this.army, [{ hexes: [post] }], { wheels, extra: this.extra });
     this.fields.set(key, field);
     return field;
   }
@@ -120,20 +113,14 @@ export class Goals {
   }
 
   private make(errand: number, wheels: boolean): Field {
-    const { g, army, extra } = this;
-    const nearest = new Int16Array(grid.size).fill(FAR);
-    for (const { hexes, head = 0 } of aimsOf(g, army, errand)) {
-      const field = fieldTo(g, army, hexes, { wheels, extra });
-      for (const [hex, far] of field.entries())
-        if (far < FAR) nearest[hex] = Math.min(nearest[hex] as number, far - head);
-    }
-    return nearest;
+    const { g, army, style, extra } = this;
+    return fieldTo(g, army, aimsOf(g, army, style, errand), { wheels, extra });
   }
 }
 
-function obstacles(g: G): Uint8Array {
+function obstacles(g: G, { inTheWay, inHisZone }: AlliedStyle): Uint8Array {
   const extra = new Uint8Array(grid.size);
   for (const hex of grid.hexes)
-    extra[hex] = holds(g, GERMAN, hex) ? IN_THE_WAY : feels(g, GERMAN, hex) ? IN_HIS_ZONE : 0;
+    extra[hex] = holds(g, GERMAN, hex) ? inTheWay : feels(g, GERMAN, hex) ? inHisZone : 0;
   return extra;
 }

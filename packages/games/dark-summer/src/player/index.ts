@@ -1,8 +1,9 @@
 import { type PlayerMaker, scriptedPlayer } from '@bocage/kernel/players';
-import { GERMAN } from '../queries.ts';
-import { alliedScripts } from './allied.ts';
-import { germanScripts } from './german.ts';
+import { scripts } from './doctrine.ts';
+import { usual } from './style.ts';
+
+export { doctrine } from './doctrine.ts';
 
 /** A sensible player for each side of The Dark Summer. */
 export const player: PlayerMaker = (side) =>
-  scriptedPlayer('scripted', side === GERMAN ? germanScripts() : alliedScripts());
+  scriptedPlayer('scripted', scripts(side, usual(side), 'careful'));

@@ -1,7 +1,8 @@
-import type { HexId } from '@bocage/hex';
-import { ALLIED, BEACH_HEXES, CLEAR, type G, GERMAN, grid, isCity, isClosedToGermans, isHex, isImpassable, isLand, isTown, terrainOf } from '../queries.ts'; // biome-ignore format: a list
+import type { HexId, HexsideId } from '@bocage/hex';
+import { ALLIED, BEACH_HEXES, CLEAR, type G, GERMAN, grid, isCity, isClosedToGermans, isImpassable, isLand, isMajorRiver, isMinorRiver, isTown, terrainOf } from '../queries.ts'; // biome-ignore format: a list
+import type { GermanStyle } from './style.ts';
 import { chain, type Field, hexesFrom, trails } from './ways.ts';
-import { attackOf, eachNeighbour, feels, holds, isOpenBeachHex, sums } from './world.ts';
+import { attackOf, feels, holds, isOpenBeachHex, NEIGHBOURS, sums } from './world.ts';
 
 /** A place in the line that is to be held. */
 export interface Post {
@@ -12,8 +13,20 @@ export interface Post {
   readonly need: number;
   /** Kampfgruppen are wanted there. */
   readonly armour?: boolean;
+  /** Where a reserve for it stands. */
+  readonly behind?: HexId;
 }
 
+const LAND: readonly HexId[] = grid.hexes.filter(isLand);
+/** Hexes with a river along some of their sides. */
+const RIVERSIDE: ReadonlySet<HexId> = new Set(
+  LAND.filter((hex) =>
+    grid.around(hex).some((next) => {
+      const side = grid.sideBetween(hex, next) as HexsideId;
+      return isMajorRiver(side) || isMinorRiver(side);
+    }),
+  ),
+);
 const isCoast = (hex: HexId): boolean => isLand(hex) && !grid.around(hex).every(isLand);
 const COAST: readonly HexId[] = grid.hexes.filter(isCoast);
 /** The west coast, where the line begins, and the coast east of the Orne, where it ends. */
@@ -31,24 +44,48 @@ const NORTH_WEST: readonly HexId[] = COAST.filter((hex) => grid.column(hex) <= 1
 
 /** The line may end at an edge that Allies have come so near to. */
 const NEAR_EDGE = 5;
-/** So much longer the line may be for the sake of Caen. */
-const DETOUR = 50;
 /** How far Allied strength is thought to reach. */
 const REACH = [1, 1, 0.8, 0.5, 0.25];
+
+/** What a hex of the line costs for each hex that it is nearer to the enemy than it should be. */
+const TOO_NEAR = 6;
+
+/** Those within reach of a hex over land, and how far they are: found once, since the map never changes. */
+const reachable: (readonly { readonly at: HexId; readonly far: number }[] | undefined)[] = [];
+function surroundings(hex: HexId): readonly { readonly at: HexId; readonly far: number }[] {
+  const known = reachable[hex];
+  if (known !== undefined) return known;
+  const found = [{ at: hex, far: 0 }];
+  const seen = new Set([hex]);
+  for (let i = 0; i < found.length; i++) {
+    const { at, far } = found[i] as { at: HexId; far: number };
+    if (far + 1 === REACH.length) break;
+    for (const next of NEIGHBOURS[at] ?? [])
+      if (!seen.has(next)) {
+        seen.add(next);
+        found.push({ at: next, far: far + 1 });
+      }
+  }
+  reachable[hex] = found.slice(1);
+  return found.slice(1);
+}
 
 /** Where the Germans want to stand: the cheapest chain of hexes that shuts the Allies in. */
 export class Line {
   readonly hexes: readonly HexId[];
   readonly posts: readonly Post[];
   private readonly g: G;
+  private readonly style: GermanStyle;
   private readonly strength: Float32Array;
-  private readonly distance: Field;
+  /** By hex: how many hexes it is to the nearest Allies. */
+  readonly distance: Field;
 
-  constructor(g: G, which: 'main' | 'cherbourg') {
+  constructor(g: G, which: 'main' | 'cherbourg', style: GermanStyle) {
     this.g = g;
+    this.style = style;
     this.strength = sums(g, ALLIED, attackOf);
-    const allies = grid.hexes.filter((hex) => isLand(hex) && holds(g, ALLIED, hex));
-    this.distance = hexesFrom(allies, isHex);
+    const allies = LAND.filter((hex) => holds(g, ALLIED, hex));
+    this.distance = hexesFrom(allies);
     const cost = this.costs(allies);
     const near = (hexes: readonly HexId[]): HexId[] =>
       hexes.filter((hex) => (this.distance[hex] as number) <= NEAR_EDGE);
@@ -75,31 +112,36 @@ export class Line {
     const line = [...before, ...beyond.slice(1)];
     const price = (hexes: readonly HexId[]): number =>
       hexes.reduce((sum, hex) => sum + (cost[hex] as number), 0);
-    return price(line) <= price(straight) + DETOUR ? line : straight;
+    return price(line) <= price(straight) + this.style.detour ? line : straight;
   }
 
   /** What each hex costs in the line; all Allies are to be on one side of it, so that it cuts nobody from his beach. */
   private costs(allies: readonly HexId[]): Int16Array {
     const { g } = this;
     const roots = BEACH_HEXES.filter((hex) => isOpenBeachHex(g, hex));
-    const trail = trails(roots, allies, (hex) => this.trailCost(hex));
+    const trailCost = new Int16Array(grid.size).fill(-1);
+    for (const hex of grid.hexes) trailCost[hex] = this.trailCost(hex);
+    const trail = trails(roots, allies, trailCost);
     const cost = new Int16Array(grid.size).fill(-1);
-    for (const hex of grid.hexes)
-      if (isLand(hex) && !holds(g, ALLIED, hex) && !isOpenBeachHex(g, hex) && trail[hex] === 0)
+    for (const hex of LAND)
+      if (!holds(g, ALLIED, hex) && !isOpenBeachHex(g, hex) && trail[hex] === 0)
         cost[hex] = Math.max(1, this.costOf(hex));
     return cost;
   }
 
   /** A hex takes troops; more so in the open, far from the enemy, or where he is already. */
   private costOf(hex: HexId): number {
-    const { g } = this;
+    const { g, style } = this;
+    const distance = this.distance[hex] as number;
     let cost = isImpassable(hex) ? 2 : 6;
-    cost += Math.min(40, 2 * Math.max(0, (this.distance[hex] as number) - 2));
-    if (holds(g, GERMAN, hex)) cost -= 3;
-    else if (feels(g, ALLIED, hex)) cost += 5;
-    if (g.hex.allied.get(hex) === 1) cost += 3;
-    if (terrainOf(hex) === CLEAR && !isTown(hex)) cost += 2;
-    if (isCity(hex)) cost -= 2;
+    cost += Math.min(40, style.farther * Math.max(0, distance - 2 - style.depth));
+    cost += TOO_NEAR * Math.max(0, 1 + style.depth - distance);
+    if (holds(g, GERMAN, hex)) cost -= style.standing;
+    else if (feels(g, ALLIED, hex)) cost += style.exposed;
+    if (g.hex.allied.get(hex) === 1) cost += style.lostGround;
+    if (terrainOf(hex) === CLEAR && !isTown(hex)) cost += style.open;
+    if (isCity(hex)) cost -= style.town;
+    if (RIVERSIDE.has(hex)) cost -= style.river;
     return cost + (isClosedToGermans(hex) ? 6 : 0);
   }
 
@@ -113,20 +155,25 @@ export class Line {
   /** Allied strength within a few hexes, the less the farther. */
   private threatTo(hex: HexId): number {
     let sum = 0;
-    const seen = new Set<HexId>([hex]);
-    let ring: HexId[] = [hex];
-    for (let far = 1; far < REACH.length; far++) {
-      const next: HexId[] = [];
-      for (const at of ring)
-        eachNeighbour(at, (one) => {
-          if (seen.has(one)) return;
-          seen.add(one);
-          next.push(one);
-          sum += (REACH[far] as number) * (this.strength[one] as number);
-        });
-      ring = next;
-    }
+    for (const { at, far } of surroundings(hex))
+      sum += (REACH[far] as number) * (this.strength[at] as number);
     return sum;
+  }
+
+  /** The hex two hexes farther from the enemy than a post, or as far as can be. */
+  private behind(hex: HexId): HexId {
+    let at = hex;
+    for (let step = 0; step < 2; step++)
+      for (const next of NEIGHBOURS[at] ?? [])
+        if (
+          !isImpassable(next) &&
+          !isClosedToGermans(next) &&
+          (this.distance[next] as number) > (this.distance[at] as number)
+        ) {
+          at = next;
+          break;
+        }
+    return at;
   }
 
   /** Every second hex of the line, so that nobody slips through between two zones; rather where Germans stand already. */
@@ -137,7 +184,12 @@ export class Line {
       hexes.filter((hex) => holds(this.g, GERMAN, hex)).length;
     return (many(odd) > many(even) ? odd : even).map((hex) => {
       const threat = this.threatTo(hex);
-      return { hex, threat, need: Math.max(3, Math.min(18, threat / 4)) };
+      return {
+        hex,
+        threat,
+        behind: this.behind(hex),
+        need: Math.max(3, Math.min(this.style.needMost, threat * this.style.need)),
+      };
     });
   }
 }

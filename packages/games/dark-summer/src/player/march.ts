@@ -1,15 +1,16 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, isOpen, lists, numbers, type Scene, type Script } from '@bocage/kernel/players';
-import { type G, grid, reachOf, type UnitId, whyNotMove, whyStack } from '../queries.ts';
+import { type G, type UnitId, whyNotMove, whyStack } from '../queries.ts';
 import { Memory, type Planned } from './memory.ts';
 import { gOf } from './world.ts';
 
-const path = new Int16Array(grid.size + 1);
+/** Nobody comes through more places in one move. */
+const LONGEST = 256;
 
-/** The move of a unit to a place within its reach. */
+/** The move of a unit, at which the reach is still aimed, to a place within it. */
 function moveTo(g: G, unit: UnitId, to: HexId): Action {
-  reachOf(g, unit);
+  const path = new Int16Array(LONGEST);
   const length = g.reach.path(to, path);
   return act('move', unit, Array.from(path.subarray(1, length)));
 }
@@ -17,7 +18,7 @@ function moveTo(g: G, unit: UnitId, to: HexId): Action {
 /** How a side moves: one unit after another goes where the plan has it, and then somebody may slip away. */
 export interface Manner<Plan> {
   readonly make: (g: G) => Planned<Plan>;
-  /** Where a unit goes; undefined where it stays. */
+  /** Where a unit goes, at which the reach is aimed then; undefined where it stays. */
   readonly destination: (g: G, plan: Plan, unit: UnitId) => HexId | undefined;
   readonly after?: (scene: Scene) => Action | undefined;
 }
@@ -30,9 +31,14 @@ export function marching<Plan>({ make, destination, after }: Manner<Plan>): Scri
     const { plan, queue } = memory.recall(g);
     for (let unit = queue.shift(); unit !== undefined; unit = queue.shift()) {
       const to = whyNotMove(g, unit) === null ? destination(g, plan, unit) : undefined;
-      if (to !== undefined) return moveTo(g, unit, to);
+      if (to === undefined) continue;
+      memory.send(g, unit, to);
+      return moveTo(g, unit, to);
     }
-    return after?.(scene) ?? finish(scene);
+    const [unit, way] = after?.(scene)?.args ?? [];
+    if (way === undefined) return finish(scene);
+    memory.send(g, unit as UnitId, (way as readonly HexId[]).at(-1) as HexId);
+    return act('escape', unit as UnitId, way);
   };
 }
 

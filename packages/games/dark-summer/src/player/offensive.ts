@@ -1,10 +1,12 @@
 import type { HexId } from '@bocage/hex';
 import { ALLIED, AVRANCHES, BRITISH, BRITTANY, BRITTANY_ENTERED, beyondBoundary, CHERBOURG, coverOf, DIVISION_OF, EAST, FORMATION_OF, type G, GERMAN, GERMANS, grid, isBattalion, isHex, isSpecial, MEMBERS, ofArmy, reachOf, type UnitId, US, unitsIn, whyNotMove, whyNotReach, whyStack } from '../queries.ts'; // biome-ignore format: a list
 import { GUARD, INTO_BRITTANY, inCotentin, isGuarded, NORTH, SOUTH } from './errands.ts';
-import { Goals } from './goals.ts';
+import type { Goals } from './goals.ts';
 import type { Planned } from './memory.ts';
+import type { AlliedStyle } from './style.ts';
 import { FAR } from './ways.ts';
-import { around, attackOf, defenseOf, eachNeighbour, feels, holds, sums } from './world.ts';
+import { attackOf, defenseOf, eachNeighbour, feels, holds, spreadOut, sums } from './world.ts';
+import type { Wants } from './worth.ts';
 
 /** Germans in a hex, and what is massed against them. */
 interface Target {
@@ -17,9 +19,10 @@ interface Target {
 /** What the Allied player has in mind for the movement of an army. */
 export interface Offensive {
   readonly army: number;
+  readonly style: AlliedStyle;
   readonly goals: Goals;
-  readonly targets: ReadonlyMap<HexId, Target>;
-  /** By hex: what the Germans have for a counter-attack. */
+  readonly targets: readonly (Target | undefined)[];
+  /** By hex: what the Germans around it have for a counter-attack. */
   readonly menace: Float32Array;
   /** By hex: own defence that has found its place. */
   readonly settled: Float32Array;
@@ -27,15 +30,15 @@ export interface Offensive {
 
 /** What a strength point that the ground adds to the defender is worth, in columns. */
 const STRENGTH_POINT = 0.5;
-/** Odds at which an attack in the open costs little, and the end of the table. */
-const [GOOD, BEST] = [3.5, 6];
+/** The end of the table of odds. */
+const BEST = 6;
 /** How much more than others the Germans in Avranches are worth, for behind them is Brittany. */
 const GATE = 3;
 /** In half points: so far beyond the foremost Germans the others are of no account. */
 const DEPTH = 40;
 
 /** The Germans whom an army may attack, those on its way before others. */
-function targetsOf(g: G, army: number, goals: Goals): Map<HexId, Target> {
+function targetsOf(g: G, army: number, goals: Goals, { odds }: AlliedStyle): (Target | undefined)[] {
   const defence = sums(g, GERMAN, defenseOf);
   const field = goals.field(SOUTH, false);
   const north = army === US && g.cherbourgTaken === 0 ? goals.field(NORTH, false) : undefined;
@@ -45,16 +48,16 @@ function targetsOf(g: G, army: number, goals: Goals): Map<HexId, Target> {
     (min, hex) => (isFront(g, hex) ? Math.min(min, field[hex] as number) : min),
     FAR,
   );
-  return new Map(
-    hexes.map((hex) => {
-      const cover = coverOf(hex);
-      const columns = cover.columns + STRENGTH_POINT * cover.strength;
-      const far = Math.min((field[hex] as number) - least, north?.[hex] ?? FAR);
-      const need = Math.max(2, defence[hex] as number) * Math.min(BEST, GOOD + columns);
-      const gate = hex === AVRANCHES ? GATE : 0;
-      return [hex, { need, worth: 1 + gate + 2 * Math.max(0, 1 - far / DEPTH), massed: 0 }];
-    }),
-  );
+  const targets = new Array<Target | undefined>(grid.size).fill(undefined);
+  for (const hex of hexes) {
+    const cover = coverOf(hex);
+    const columns = cover.columns + STRENGTH_POINT * cover.strength;
+    const far = Math.min((field[hex] as number) - least, north?.[hex] ?? FAR);
+    const need = Math.max(2, defence[hex] as number) * Math.min(BEST, odds + columns);
+    const gate = hex === AVRANCHES ? GATE : 0;
+    targets[hex] = { need, worth: 1 + gate + 2 * Math.max(0, 1 - far / DEPTH), massed: 0 };
+  }
+  return targets;
 }
 
 function isFront(g: G, hex: HexId): boolean {
@@ -66,14 +69,15 @@ function isFront(g: G, hex: HexId): boolean {
 }
 
 /** Who is in contact is looked at first, then who is nearest to where he is wanted. */
-export function planOffensive(g: G): Planned<Offensive> {
+export function planOffensive(g: G, style: AlliedStyle, wants: Wants): Planned<Offensive> {
   const army = g.active;
-  const goals = new Goals(g, army);
+  const goals = wants(g, army);
   const plan: Offensive = {
     army,
+    style,
     goals,
-    targets: targetsOf(g, army, goals),
-    menace: sums(g, GERMAN, attackOf),
+    targets: targetsOf(g, army, goals, style),
+    menace: spreadOut(sums(g, GERMAN, attackOf)),
     settled: new Float32Array(grid.size),
   };
   const queue: UnitId[] = [];
@@ -93,22 +97,15 @@ function settle(g: G, { settled, targets }: Offensive, unit: UnitId, hex: HexId)
   settled[hex] = (settled[hex] as number) + defenseOf(g, unit);
   const strength = attackOf(g, unit);
   eachNeighbour(hex, (next) => {
-    const target = targets.get(next);
+    const target = targets[next];
     if (target !== undefined) target.massed += strength;
   });
 }
 
-/** The full mass against a target; a hex before the enemy in which nobody else stands. */
-const [MASS, HOLD] = [5, 2];
-/** What a half point is worth to the British, and by errand to the US army. */
-const STEADY = 0.22;
-const EAGER = [0.6, 0.38, 0.6, 0.4, 0.6];
-/** For each other of the same division that is there. */
-const TOGETHER = 2;
+/** What a half point is worth to those who guard Avranches. */
+const GUARDING = 0.6;
 /** Who cannot come to his goal at all. */
 const LOST = -60;
-/** Who stands alone before a strong enemy is in danger. */
-const [DANGER, BEARABLE] = [1.2, 2.5];
 /** Until the break-out nobody goes among the enemy without others beside him. */
 const [BREAKOUT, LONELY] = [7, -10];
 /** Who is to go home to England keeps away from the enemy. */
@@ -118,6 +115,12 @@ const [MUST, WELCOME, NEVER] = [1000, 50, -500];
 /** The turns in which airborne troops and commandos go home. */
 const [FROM, TO] = [4, 5];
 
+/** What a half point towards its goal is worth to a unit. */
+function eagerness({ army, style }: Offensive, errand: number): number {
+  if (army === BRITISH) return style.british;
+  return [style.north, style.south, style.brittany, style.east, GUARDING][errand] as number;
+}
+
 function value(g: G, plan: Offensive, unit: UnitId, hex: HexId): number {
   const errand = plan.goals.errandOf(unit);
   const post = plan.goals.postOf(unit);
@@ -125,13 +128,13 @@ function value(g: G, plan: Offensive, unit: UnitId, hex: HexId): number {
   if (hex === post) return WELCOME;
   if (errand === GUARD && hex === AVRANCHES) return MUST;
   const far = plan.goals.fieldOf(unit)[hex] as number;
-  const progress = far >= FAR ? LOST : -(plan.army === BRITISH ? STEADY : (EAGER[errand] as number)) * far;
+  const progress = far >= FAR ? LOST : -eagerness(plan, errand) * far;
   if (isSpecial(unit) && g.turn >= FROM && g.turn <= TO && feels(g, GERMAN, hex)) return progress + HOMEBOUND;
   return (
     progress +
-    MASS * massIn(g, plan, unit, hex) +
+    plan.style.mass * massIn(g, plan, unit, hex) +
     safety(g, plan, unit, hex) +
-    TOGETHER * comrades(g, unit, hex)
+    plan.style.together * comrades(g, unit, hex)
   );
 }
 
@@ -148,7 +151,7 @@ function massIn(g: G, { army, goals, targets }: Offensive, unit: UnitId, hex: He
   const isNorthern = goals.errandOf(unit) === NORTH;
   let most = 0;
   eachNeighbour(hex, (next) => {
-    const target = targets.get(next);
+    const target = targets[next];
     if (target === undefined || (isNorthern && !inCotentin(next))) return;
     if (whyNotReach(g, hex, army, next) !== null) return;
     const { massed, need, worth } = target;
@@ -157,13 +160,13 @@ function massIn(g: G, { army, goals, targets }: Offensive, unit: UnitId, hex: He
   return most;
 }
 
-function safety(g: G, { menace, settled }: Offensive, unit: UnitId, hex: HexId): number {
-  const enemies = around(menace, hex);
+function safety(g: G, { menace, settled, style }: Offensive, unit: UnitId, hex: HexId): number {
+  const enemies = menace[hex] as number;
   if (enemies === 0) return 0;
   if (g.turn < BREAKOUT && !hasNeighbours(g, unit, hex)) return LONELY;
   const others = settled[hex] as number;
-  const risk = enemies / Math.max(1, others + defenseOf(g, unit)) - BEARABLE;
-  return (others === 0 && !isBattalion(unit) ? HOLD : 0) - DANGER * Math.max(0, risk);
+  const risk = enemies / Math.max(1, others + defenseOf(g, unit)) - style.bearable;
+  return (others === 0 && !isBattalion(unit) ? style.hold : 0) - style.danger * Math.max(0, risk);
 }
 
 /** Whether somebody else stands with a unit in a hex or beside it. */
@@ -185,12 +188,9 @@ function valueOfBox(g: G, errand: number, box: HexId): number {
   return box === BRITTANY && errand === INTO_BRITTANY ? MUST : NEVER;
 }
 
-/** From this turn on it is better to leave the map than to fight on it. */
-const EXITS = 8;
-
 /** Only who is whole scores in the east. */
-const mayExit = (g: G, unit: UnitId): boolean =>
-  g.turn >= EXITS &&
+const mayExit = (g: G, { leaveFrom }: AlliedStyle, unit: UnitId): boolean =>
+  g.turn >= leaveFrom &&
   (MEMBERS[FORMATION_OF[unit] as number] ?? []).every(
     (one) => g.unit.steps.get(one) > 0 && g.unit.due.get(one) === 0,
   );
@@ -206,7 +206,7 @@ export function whereTo(g: G, plan: Offensive, unit: UnitId): HexId | undefined 
   const places: { hex: HexId; worth: number }[] = [];
   for (let i = 0; i < g.reach.count; i++) {
     const hex = g.reach.at(i);
-    const worth = hex === EAST && !mayExit(g, unit) ? NEVER : value(g, plan, unit, hex);
+    const worth = hex === EAST && !mayExit(g, plan.style, unit) ? NEVER : value(g, plan, unit, hex);
     if (worth > stay) places.push({ hex, worth });
   }
   const found = places.sort((a, b) => b.worth - a.worth).find(({ hex }) => mayStop(g, unit, hex))?.hex;

@@ -1,7 +1,8 @@
 import type { HexId } from '@bocage/hex';
-import { DIVISION_OF, E_HEXES, EAST, type G, GERMANS, isBattalion, isFlak, isKampfgruppe, isVehicle, NO_EXIT, pointsOf, type UnitId } from '../queries.ts'; // biome-ignore format: a list
+import { DIVISION_OF, E_HEXES, EAST, type G, isBattalion, isFlak, isKampfgruppe, isVehicle, NO_EXIT, pointsOf, type UnitId } from '../queries.ts'; // biome-ignore format: a list
 import type { Post } from './line.ts';
-import { FAR, type Field, fieldTo } from './ways.ts';
+import type { GermanStyle } from './style.ts';
+import { FAR, type Field, germanFieldTo } from './ways.ts';
 import { defenseOf } from './world.ts';
 
 /** Half points that a unit may spend in a Round. */
@@ -31,7 +32,7 @@ export class Roads {
   private field(unit: UnitId, name: HexId, goals: readonly HexId[]): Field {
     const wheels = isVehicle(unit);
     const key = 2 * name + (wheels ? 1 : 0);
-    const field = this.fields.get(key) ?? fieldTo(this.g, GERMANS, goals, { wheels });
+    const field = this.fields.get(key) ?? germanFieldTo(this.g, goals, wheels);
     this.fields.set(key, field);
     return field;
   }
@@ -41,8 +42,6 @@ export class Roads {
 const isSteady = (unit: UnitId): boolean => !isBattalion(unit) && !isFlak(unit);
 /** A way counts in quarters of a Round, so that trifles do not decide. */
 const QUARTERS = 4;
-/** Half points that weigh as much as to double the defence of a post. */
-const PULL = 40;
 const PASSES = 3;
 /** 5.1: so many units find room in a hex. */
 const ROOM = 4;
@@ -52,10 +51,12 @@ export class Orders {
   readonly orders = new Map<UnitId, HexId>();
   private readonly g: G;
   private readonly roads: Roads;
+  private readonly style: GermanStyle;
   private readonly sent = new Map<HexId, UnitId[]>();
 
-  constructor(g: G, roads: Roads) {
+  constructor(g: G, roads: Roads, style: GermanStyle) {
     this.g = g;
+    this.style = style;
     this.roads = roads;
   }
 
@@ -69,11 +70,18 @@ export class Orders {
     for (const { hex, armour } of byThreat) {
       if (this.sentTo(hex).some((unit) => this.isAtHand(unit, hex))) continue;
       const isArmourAtHand = (unit: UnitId): boolean => isKampfgruppe(unit) && this.isAtHand(unit, hex);
-      if (armour !== true || !this.take(hex, free, isArmourAtHand)) this.take(hex, free, isSteady);
+      const mayHold = (unit: UnitId): boolean => isSteady(unit) && !this.isKeptBack(unit);
+      if (armour !== true || !this.take(hex, free, isArmourAtHand)) this.take(hex, free, mayHold);
     }
     for (let pass = 0; pass < PASSES && free.size > 0; pass++)
-      for (const { hex, need } of byThreat) if (this.defenceOf(hex) < need) this.take(hex, free, () => true);
+      for (const { hex, need } of byThreat)
+        if (this.defenceOf(hex) < need) this.take(hex, free, (unit) => !this.isKeptBack(unit));
     for (const unit of free) this.follow(unit, byThreat);
+  }
+
+  /** Whether a unit belongs to the reserve, which stands behind the line. */
+  private isKeptBack(unit: UnitId): boolean {
+    return this.style.reserve >= 0.5 && isKampfgruppe(unit);
   }
 
   private sentTo(hex: HexId): readonly UnitId[] {
@@ -156,9 +164,11 @@ export class Orders {
     let most = Number.NEGATIVE_INFINITY;
     for (const { hex, need } of posts) {
       if (!this.fits(unit, hex) && chosen !== undefined) continue;
-      const pull = need / (1 + this.defenceOf(hex)) - this.far(unit, hex) / PULL;
+      const pull = need / (1 + this.defenceOf(hex)) - this.far(unit, hex) / this.style.pull;
       if (pull > most) [chosen, most] = [hex, pull];
     }
-    if (chosen !== undefined) this.send(unit, chosen);
+    if (chosen === undefined) return;
+    const behind = this.isKeptBack(unit) ? posts.find(({ hex }) => hex === chosen)?.behind : undefined;
+    this.send(unit, behind ?? chosen);
   }
 }

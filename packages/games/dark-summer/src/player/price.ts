@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
-import { ARMY_OF, actingSide, convert, defendingSteps, effectOf, type G, isCity, isLoneBeach, markerOf, printed, reckon, type UnitId, unitsOf } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, ARMY_OF, actingSide, BRITISH, convert, defendingSteps, effectOf, type G, isCity, isLoneBeach, markerOf, printed, reckon, type UnitId, US, unitsOf } from '../queries.ts'; // biome-ignore format: a list
+import type { Fighting } from './style.ts';
 import { ASSUMED, stepWorth } from './world.ts';
 
 /** An attack that may be made. */
@@ -11,11 +12,9 @@ export interface Attack {
   readonly worth: number;
 }
 
-/** By army: how dear its own steps are to it in an attack; the US army has most replacements. By side: how it likes the enemy’s. */
-const OWN = [0.45, 0.6, 0.9] as const;
-const FOE = [1.15, 1] as const;
-/** Who retreats comes back, and yet is in disorder. */
-const DISORDER = 0.25;
+/** How dear its own steps are to an army in an attack. */
+const ownStepOf = ({ usStep, britishStep, germanStep }: Fighting, army: number): number =>
+  army === US ? usStep : army === BRITISH ? britishStep : germanStep;
 
 /** The two sides of an attack, as far as they matter to its price. */
 interface Stakes {
@@ -25,9 +24,11 @@ interface Stakes {
   readonly foe: number;
   readonly foeStep: number;
   readonly defenders: number;
+  /** What it is worth that one of them is driven off. */
+  readonly disorder: number;
 }
 
-function stakesOf(g: G, { hex, units }: Attack): Stakes {
+function stakesOf(g: G, { hex, units }: Attack, style: Fighting): Stakes {
   const side = actingSide(g);
   const defenders = unitsOf(g, 1 - side, hex);
   const foe = Math.max(1, defendingSteps(g, hex));
@@ -39,18 +40,21 @@ function stakesOf(g: G, { hex, units }: Attack): Stakes {
   for (const unit of defenders) garrison += stepWorth(g, unit) * g.unit.steps.get(unit);
   return {
     own,
-    ownStep: (OWN[ARMY_OF[units[0] as UnitId] as number] as number) * cheapest,
+    ownStep: ownStepOf(style, ARMY_OF[units[0] as UnitId] as number) * cheapest,
     foe,
-    foeStep: isLoneBeach(g, hex) ? 0 : ((FOE[side] as number) * garrison) / foe,
+    foeStep: isLoneBeach(g, hex)
+      ? 0
+      : ((side === ALLIED ? style.alliedZeal : style.germanZeal) * garrison) / foe,
     defenders: defenders.length,
+    disorder: style.disorder,
   };
 }
 
 /** What an attack is worth on the average, by every throw of the die. */
-export function price(g: G, attack: Attack): number {
+export function price(g: G, attack: Attack, style: Fighting): number {
   const { hex, units, markers, worth } = attack;
   const { column } = reckon(g, hex, units, markers, ASSUMED);
-  const stakes = stakesOf(g, attack);
+  const stakes = stakesOf(g, attack, style);
   // 12.1: who is carpet-bombed is not dug in any more.
   const isBombed = !isCity(hex) && markers.some((marker) => markerOf(marker).kind === 'carpetBombing');
   let sum = 0;
@@ -61,11 +65,12 @@ export function price(g: G, attack: Attack): number {
   return sum / 6;
 }
 
-function change({ own, ownStep, foe, foeStep, defenders }: Stakes, result: number, worth: number): number {
+function change(stakes: Stakes, result: number, worth: number): number {
+  const { own, ownStep, foe, foeStep, defenders, disorder } = stakes;
   const { attackerSteps = 0, defenderSteps = 0, retreat } = effectOf(result);
   const lost = Math.min(own, attackerSteps === 'defender' ? foe : attackerSteps);
   const killed = Math.min(foe, defenderSteps === 'all' ? foe : defenderSteps);
   const losses = killed * foeStep - lost * ownStep;
   if (lost === own || (killed < foe && retreat === undefined)) return losses;
-  return losses + worth + (retreat === undefined ? 0 : DISORDER * defenders);
+  return losses + worth + (retreat === undefined ? 0 : disorder * defenders);
 }

@@ -1,10 +1,11 @@
 import type { HexId } from '@bocage/hex';
 import { act, isOpen, type Script } from '@bocage/kernel/players';
 import { FORMATION_OF, type G, GERMAN, GERMANS, isHex, isKampfgruppe, isTiger, MEMBERS, ofSide, REACTION, type UnitId } from '../queries.ts'; // biome-ignore format: a list
-import { bestAttacks, type Worth } from './attack.ts';
+import { bestAttacks, type Fighter } from './attack.ts';
 import { asIf, contacts } from './chits.ts';
-import { makeDefence } from './defence.ts';
+import type { Staff } from './defence.ts';
 import { allowance } from './orders.ts';
+import type { GermanStyle } from './style.ts';
 import { gOf, holds } from './world.ts';
 
 /** What somebody could do by reacting. */
@@ -14,16 +15,16 @@ interface Chance {
   readonly gain: number;
 }
 
-/** To close a gap, and so much more by the strength that threatens it. */
-const [GAP, THREAT] = [0.5, 25];
-/** An attack of Kampfgruppen is worth more than it brings, for it costs no Combat Round. */
-const BLOW = 1.5;
-/** What is worth a Reaction, and what is when no more Rounds than chits are left. */
-const [WORTHY, LAST_CHANCE] = [0.9, 0.4];
+/** Who looks for such chances: how he defends, how he fights, and in what style. */
+export interface Reactor {
+  readonly staff: Staff;
+  readonly fighter: Fighter;
+  readonly style: GermanStyle;
+}
 
 /** Who would close most gaps of the line: a stack, or a formation. */
-function closers(g: G): Chance[] {
-  const { held, posts, roads } = makeDefence(g);
+function closers(g: G, { staff, style }: Reactor): Chance[] {
+  const { held, posts, roads } = staff(g);
   const gains = { stack: new Map<number, number>(), formation: new Map<number, number>() };
   const add = (map: Map<number, number>, who: number, gain: number): void =>
     void map.set(who, (map.get(who) ?? 0) + gain);
@@ -31,7 +32,7 @@ function closers(g: G): Chance[] {
     const at = g.unit.at.get(unit);
     const far = roads.to(unit, post)[at] as number;
     if (at === post || holds(g, GERMAN, post) || far > allowance(g, unit)) continue;
-    const gain = GAP + (held.find(({ hex }) => hex === post)?.threat ?? 0) / THREAT;
+    const gain = style.gap + (held.find(({ hex }) => hex === post)?.threat ?? 0) / style.threat;
     add(gains.stack, at, gain);
     add(gains.formation, FORMATION_OF[unit] as number, gain);
   }
@@ -44,42 +45,48 @@ const strikes = (g: G, unit: UnitId): boolean =>
   (isKampfgruppe(unit) || isTiger(unit)) && isHex(g.unit.at.get(unit));
 
 /** The formations whose Kampfgruppen could attack well where they stand. */
-function strikers(g: G, worth: Worth): Chance[] {
+function strikers(g: G, { fighter, style }: Reactor): Chance[] {
   const formations = new Set(
     (ofSide[GERMAN] ?? []).filter((unit) => strikes(g, unit)).map((unit) => FORMATION_OF[unit] as number),
   );
-  return [...formations].map((who) => ({ verb: 'formation', who, gain: BLOW * blowOf(g, who, worth) }));
+  return [...formations].map((who) => ({
+    verb: 'formation',
+    who,
+    gain: style.blow * blowOf(g, who, fighter),
+  }));
 }
 
-function blowOf(g: G, formation: number, worth: Worth): number {
+function blowOf(g: G, formation: number, { worth, style }: Fighter): number {
   return asIf(g, REACTION, GERMANS, () => {
     const units = MEMBERS[formation] ?? [];
     const hexes: Iterable<HexId> = contacts(g, GERMAN, units);
     for (const unit of units) g.unit.chosen.set(unit, 1);
-    return bestAttacks(g, hexes, worth)[0]?.gain ?? 0;
+    return bestAttacks(g, { worth, style }, hexes)[0]?.gain ?? 0;
   });
 }
 
-function bestChance(g: G, worth: Worth): Chance | undefined {
+function bestChance(g: G, reactor: Reactor): Chance | undefined {
   let chosen: Chance | undefined;
-  for (const one of [...closers(g), ...strikers(g, worth)]) if (one.gain > (chosen?.gain ?? 0)) chosen = one;
+  for (const one of [...closers(g, reactor), ...strikers(g, reactor)])
+    if (one.gain > (chosen?.gain ?? 0)) chosen = one;
   return chosen;
 }
 
 /** Reacts where somebody can do enough; what is not used in a turn is lost. */
 export const react =
-  (worth: Worth): Script =>
+  (reactor: Reactor): Script =>
   (scene) => {
     const g = gOf(scene);
     if (!isOpen(scene, 'react')) return act('pass');
-    const least = g.cup.total <= g.reactions + 1 ? LAST_CHANCE : WORTHY;
-    return act((bestChance(g, worth)?.gain ?? 0) > least ? 'react' : 'pass');
+    const { lastChance, worthy } = reactor.style;
+    const least = g.cup.total <= g.reactions + 1 ? lastChance : worthy;
+    return act((bestChance(g, reactor)?.gain ?? 0) > least ? 'react' : 'pass');
   };
 
 /** Activates whoever can do most. */
 export const activate =
-  (worth: Worth): Script =>
+  (reactor: Reactor): Script =>
   (scene) => {
-    const chance = bestChance(gOf(scene), worth);
+    const chance = bestChance(gOf(scene), reactor);
     return chance === undefined ? act('nobody') : act(chance.verb, chance.who);
   };

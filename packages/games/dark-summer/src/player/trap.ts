@@ -1,34 +1,50 @@
 import type { HexId } from '@bocage/hex';
-import { BRITISH, BRITTANY, type G, isBattalion, isHex, ofArmy, PLACE, type UnitId, US } from '../queries.ts';
+import { ARMY_OF, BRITISH, BRITTANY, type G, GERMAN, isBattalion, isHex, isImpassable, ofArmy, PLACE, type UnitId, US, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import type { AlliedStyle } from './style.ts';
 import { FAR, type Field } from './ways.ts';
+import { holds, NEIGHBOURS } from './world.ts';
 
-/** From this turn on the way between Falaise and Alençon is shut behind the Germans. */
-const SHUT = 8;
-/** Every second hex of that way: the British come from Falaise to Argentan, the US army from Alençon. */
+/** Between Falaise and Alençon, every second hex of that way: the British come from Falaise to Argentan, the US army from Alençon. */
 const POSTS: readonly (readonly HexId[])[] = [
   ['5518', '5619', '5720', '5722', '5824', '5925', '6027'],
   ['5114', '5216', '5417', '5518', '5619'],
 ].map((names) => names.map(PLACE.of));
-/** In half points: who is farther away has other things to do. */
-const TOO_FAR = 56;
+/** The same from end to end, for a noose that both armies draw together. */
+const NOOSE: readonly HexId[] = [...new Set([...(POSTS[BRITISH] ?? []), ...(POSTS[US] ?? [])])];
+
+/** Where the noose is to be held by an army, where it has come already first: not where the other has, and before Germans who stand in it. */
+function nooseOf(g: G, army: number): HexId[] {
+  const posts = new Set<HexId>();
+  for (const hex of army === US ? NOOSE.toReversed() : NOOSE)
+    for (const post of holds(g, GERMAN, hex) ? (NEIGHBOURS[hex] ?? []) : [hex])
+      if (!isImpassable(post) && !holds(g, GERMAN, post) && isOurs(g, army, post)) posts.add(post);
+  const isHeld = (hex: HexId): boolean => unitsIn(g, hex).some((unit) => !isBattalion(unit));
+  return [...posts].sort((a, b) => Number(isHeld(b)) - Number(isHeld(a)));
+}
+
+const isOurs = (g: G, army: number, hex: HexId): boolean =>
+  unitsIn(g, hex).every((unit) => ARMY_OF[unit] === army);
+
+/** Who may be sent to shut the way behind the Germans, and how far it is for them. */
+interface Trappers {
+  readonly style: AlliedStyle;
+  readonly may: (unit: UnitId) => boolean;
+  readonly fieldTo: (hex: HexId) => Field;
+}
 
 /** Who is to stand where on that way: for each hex the nearest of those who may go there. */
-export function trapOf(
-  g: G,
-  army: number,
-  may: (unit: UnitId) => boolean,
-  fieldTo: (hex: HexId) => Field,
-): ReadonlyMap<UnitId, HexId> {
+export function trapOf(g: G, army: number, { style, may, fieldTo }: Trappers): ReadonlyMap<UnitId, HexId> {
   const posts = new Map<UnitId, HexId>();
-  if (g.turn < SHUT || g.boundaryLifted === 0 || (army !== US && army !== BRITISH)) return posts;
+  if (g.turn < style.shutFrom || g.boundaryLifted === 0 || (army !== US && army !== BRITISH)) return posts;
   const free = (ofArmy[army] ?? []).filter((unit) => {
     const at = g.unit.at.get(unit);
     return (isHex(at) || at === BRITTANY) && !isBattalion(unit) && may(unit);
   });
-  for (const post of POSTS[army] ?? []) {
+  const wanted = style.noose >= 0.5 ? nooseOf(g, army) : (POSTS[army] ?? []);
+  for (const post of wanted) {
     const field = fieldTo(post);
     let chosen: UnitId | undefined;
-    let least = TOO_FAR;
+    let least = style.shutWithin;
     for (const unit of free) {
       const far = posts.has(unit) ? FAR : (field[g.unit.at.get(unit)] as number);
       if (far < least) [chosen, least] = [unit, far];

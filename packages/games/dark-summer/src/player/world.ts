@@ -24,9 +24,19 @@ export const feels = (g: G, side: number, hex: HexId): boolean => g.board.zones.
 export const isOpenBeachHex = (g: G, hex: HexId): boolean =>
   beachAt(hex) >= 0 && g.beach.status.get(beachAt(hex)) === OPEN;
 
+/** By place: the neighbours on the map that no sea parts from it. */
+export const NEIGHBOURS: readonly (readonly HexId[])[] = Array.from({ length: grid.size }, (_, place) =>
+  isHex(place as HexId)
+    ? [...grid.around(place as HexId)].filter(
+        (next) => !isSeaSide(grid.sideBetween(place as HexId, next) as HexsideId),
+      )
+    : [],
+);
+
 /** Calls back with each neighbour on the map that no sea parts from a hex. */
 export function eachNeighbour(hex: HexId, visit: (next: HexId) => void): void {
-  for (const next of grid.around(hex)) if (!isSeaSide(grid.sideBetween(hex, next) as HexsideId)) visit(next);
+  const next = NEIGHBOURS[hex] ?? [];
+  for (let i = 0; i < next.length; i++) visit(next[i] as HexId);
 }
 
 /** By hex: the sum of what a side has there. */
@@ -36,6 +46,14 @@ export function sums(g: G, side: number, value: (g: G, unit: UnitId) => number):
     const at = g.unit.at.get(unit);
     if (isHex(at)) total[at] = (total[at] as number) + value(g, unit);
   }
+  return total;
+}
+
+/** By hex: the sum of what is around it. */
+export function spreadOut(map: Float32Array): Float32Array {
+  const total = new Float32Array(map.length);
+  for (const hex of grid.hexes)
+    if (map[hex] !== 0) for (const next of NEIGHBOURS[hex] ?? []) total[next]! += map[hex] as number;
   return total;
 }
 

@@ -1,7 +1,8 @@
-import { Seat, seeded } from '@bocage/kernel';
+import { type Engine, type Player, Seat, seeded } from '@bocage/kernel';
+import { type Style, scriptedPlayer } from '@bocage/kernel/players';
 import { actionText, readPosition, resume } from '@bocage/kernel/text';
 import { darkSummer } from '../../src/index.ts';
-import { player } from '../../src/player/index.ts';
+import { doctrine, player } from '../../src/player/index.ts';
 import { dataOf, UNIT } from '../../src/queries.ts';
 
 /** The moments a player is asked at: the Round, who is active, and the procedures under way. */
@@ -41,11 +42,19 @@ function lineOf(line: string): string {
   return ['unit', name, `at=${place}`, ...steps, ...fields].join(' ');
 }
 
-/**
- * What the scripted player does, in words: `us fights 3 sun` is a US Combat Round of turn 3 in the sun; nothing else
- * is on the map than the lines say.
- */
-export function answer(words: string, ...lines: string[]): string {
+/** `pool 3=6` puts other factors in the pool of strongpoints. */
+function usualBut(lines: readonly string[]): string[] {
+  const pool = lines.find((line) => line.startsWith('pool '));
+  const usual = USUAL.map((line) =>
+    pool !== undefined && line.startsWith('strongpointFactors')
+      ? pool.replace('pool', 'strongpointFactors')
+      : line,
+  );
+  return [...usual, ...lines.filter((line) => line !== pool)].map(lineOf);
+}
+
+/** A position: `us fights 3 sun` is a US Combat Round of turn 3 in the sun; nothing else is on the map than the lines say. */
+export function position(words: string, ...lines: string[]): Engine {
   const [, name = '', turn = '2', weather = 'showers'] =
     /^(.*?)(?: (\d+))?(?: (sun|cloud|showers|rain|storm))?$/.exec(words) ?? [];
   const [round, active, ...frames] = MOMENTS[name] ?? ['between', '-'];
@@ -58,10 +67,31 @@ export function answer(words: string, ...lines: string[]): string {
     `weather ${weather}`,
     `round ${round}`,
     `active ${active}`,
-    ...[...USUAL, ...lines].map(lineOf),
+    ...usualBut(lines),
     ...outer.map((frame) => `> ${frame}`),
   ].join('\n');
-  const { engine } = resume(readPosition(darkSummer, text));
-  const action = player(engine.side).choose(new Seat(engine, engine.side), seeded(1));
-  return actionText(engine.offer, action);
+  return resume(readPosition(darkSummer, text)).engine as Engine;
+}
+
+const decided = (engine: Engine, player: Player): string =>
+  actionText(engine.offer, player.choose(new Seat(engine, engine.side), seeded(1)));
+
+/** What the scripted player does there, in words. */
+export function answer(words: string, ...lines: string[]): string {
+  const engine = position(words, ...lines);
+  return decided(engine, player(engine.side));
+}
+
+/** The same for who weighs some things otherwise than in the first script, at either pace. */
+export function answerIn(style: Style, words: string, ...lines: string[]): string {
+  const engine = position(words, ...lines);
+  const { side } = engine;
+  const [careful, quick] = (['careful', 'quick'] as const).map((pace) =>
+    decided(
+      engine,
+      scriptedPlayer(pace, doctrine.scripts(side, { ...doctrine.first(side), ...style }, pace)),
+    ),
+  );
+  if (careful !== quick) throw new Error(`the careful player: ${careful}; the quick one: ${quick}`);
+  return careful as string;
 }
