@@ -3,11 +3,11 @@ export { BACK_OF, CARDS, CHARTS, COLOUR, DEPTHS, DIVISION, dataOf, depthOf, EVER
 export { BOX, BOX_HEXES, BOXES, boxAt, boxOf, COLOUR_OF, DRAWS, dotOf, EVERY_POSITION, EVERY_POST, FIELD, FIRED_ON_BY, grid, HIGH, INTENSE, isBeach, isHighGround, isNest, isSubmerged, LOW, MID, PLACE, POSITIONS, POST, POSTS_OF, type PositionId, type PostId, positionOfPost, postAt, postHex, STEADY, tideIn, turnOfTide, waterline } from './map.ts'; // biome-ignore format: a list
 export { attackable, participants, whyNotAttack } from './rules/combat/attackers.ts';
 export { whyNotBarrage, whyNotNaval } from './rules/combat/barrage.ts';
-export { barrier, storms } from './rules/combat/reach.ts';
+export { barrier, isBelow, storms } from './rules/combat/reach.ts';
 export { coverAgainst, coverFrom } from './rules/combat/strength.ts';
 export { broughtBy, weaponsOf } from './rules/combat/weapons.ts';
-export { isControlled } from './rules/communication/control.ts';
-export { isSecure } from './rules/endturn/victory.ts';
+export { heldFrom, isControlled } from './rules/communication/control.ts';
+export { breakingPoint, isOnSafeLine, isSecure, pointsToWin, reckoning } from './rules/endturn/victory.ts';
 export { hitLimit, isHiddenReserve } from './rules/germanfire/field.ts';
 export { crossing, UP_BLUFF, UP_CLIFF } from './rules/movement/crossing.ts';
 export { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo, whyNotLeave } from './rules/movement/moves.ts';

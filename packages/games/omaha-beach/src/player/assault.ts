@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
+import { best } from '@bocage/kernel/players';
 import type { PostId } from '../queries.ts';
 import {
   CHARTS,
@@ -8,6 +9,7 @@ import {
   type G,
   grid,
   isAshore,
+  isBelow,
   isCommanded,
   isInfantry,
   isTank,
@@ -35,7 +37,8 @@ export interface Plan {
 export function worthOfShips(lay: Lay, post: PostId, units: readonly UnitId[]): number {
   const force = forceOf(lay.g, post, units);
   const [unknown, stakes] = [unknownIn(lay.g, post), stakesOf(lay, post)];
-  const value = (ships: boolean): number => worthOf(oddsOf(force, unknown, ships), stakes, force.close);
+  const value = (ships: boolean): number =>
+    worthOf(oddsOf(force, unknown, ships), stakes, force.close, lay.style);
   return value(true) - value(false);
 }
 
@@ -52,7 +55,7 @@ export function worthOfHelp(
   const force = { ...forceOf(lay.g, post, units), hero: false };
   const [unknown, stakes] = [unknownIn(lay.g, post), stakesOf(lay, post)];
   const value = (more: Partial<Force>): number =>
-    worthOf(oddsOf({ ...force, ...more }, unknown, ships), stakes, force.close);
+    worthOf(oddsOf({ ...force, ...more }, unknown, ships), stakes, force.close, lay.style);
   return {
     // It is one weapon that is missing, or he could not.
     weapon: value({ weapons: EVERY_WEAPON }),
@@ -82,7 +85,9 @@ export function planAttack(lay: Lay, post: PostId, price: number): Plan | undefi
       if (domain.why(units) !== null) continue;
       const force = forceOf(g, post, units);
       const value =
-        worthOf(oddsOf(force, unknown), stakes, force.close) - price * costOf(g, units) - EACH * size;
+        worthOf(oddsOf(force, unknown), stakes, force.close, lay.style) -
+        price * costOf(g, units) -
+        EACH * size;
       if (next === undefined || value > next.value) next = { post, units, value };
     }
     if (next === undefined) return found;
@@ -114,21 +119,22 @@ export class Aims {
     if (known !== undefined) return known;
     const { lay } = this;
     const aim = { post, unknown: unknownIn(lay.g, post), stakes: stakesOf(lay, post), now: 0 };
-    aim.now = outlook(lay.g, aim);
+    aim.now = outlook(lay, aim);
     this.known.set(post, aim);
     return aim;
   }
 
   /** What units better by going to a hex. */
   gainOf(units: readonly UnitId[], to: HexId): number {
-    const { g } = this.lay;
+    const { lay } = this;
+    const { g } = lay;
     if (!units.some(isInfantry)) return 0;
     const from = g.unit.at.get(units[0] as UnitId);
     const aims = postsBeside(g, from, to).map((post) => this.at(post));
     if (aims.length === 0) return 0;
     for (const unit of units) g.unit.at.set(unit, to);
     let gain = 0;
-    for (const aim of aims) gain += outlook(g, aim) - aim.now;
+    for (const aim of aims) gain += outlook(lay, aim) - aim.now;
     for (const unit of units) g.unit.at.set(unit, from);
     return gain;
   }
@@ -148,6 +154,7 @@ function postsBeside(g: G, from: HexId, to: HexId): PostId[] {
 const TANKS: readonly UnitId[] = EVERY_UNIT.filter(isTank);
 /** Within so many hexes a tank has all its weapons. */
 const TANK_NEAR = CHARTS.weapons.tankNear.within;
+const TANK_RANGE = 5;
 /** An attack of the next turn must bring so much to be looked forward to. */
 const LEAST = 0.3;
 
@@ -157,20 +164,40 @@ const mayStorm = (g: G, unit: UnitId, post: PostId): boolean =>
   g.unit.climb.get(unit) === NOT_CLIMBING &&
   storms(g, unit, post);
 
+/** Whether a tank is near to a hex, and beside those who storm it or under command. */
+const isBeside = (g: G, tank: UnitId, hex: HexId, units: readonly UnitId[]): boolean =>
+  isAshore(g, tank) &&
+  grid.distance(g.unit.at.get(tank), hex) <= TANK_NEAR &&
+  (isCommanded(g, tank) ||
+    units.some((unit) => grid.distance(g.unit.at.get(tank), g.unit.at.get(unit)) <= 1));
+
+/** The nearest tank in range that could join an attack next turn: a leader beside it or beside those who storm brings it in. */
+function supportOf(lay: Lay, post: PostId, units: readonly UnitId[]): UnitId | undefined {
+  const { g } = lay;
+  const hex = postHex(post);
+  const isLed = units.some((unit) => lay.led(g.unit.at.get(unit)) >= 1);
+  return best(
+    TANKS.filter((tank) => {
+      if (!isAshore(g, tank)) return false;
+      const at = g.unit.at.get(tank);
+      if (grid.distance(at, hex) > TANK_RANGE || isBelow(at, post)) return false;
+      return isLed || lay.led(at) >= 1 || units.some((unit) => grid.distance(at, g.unit.at.get(unit)) <= 1);
+    }),
+    (tank) => -grid.distance(g.unit.at.get(tank), hex),
+  );
+}
+
 /** What an attack on a post would be worth next turn by those who stand round it now, and a tank in support. */
-function outlook(g: G, { post, unknown, stakes }: Aim): number {
+function outlook(lay: Lay, { post, unknown, stakes }: Aim): number {
+  const { g, style } = lay;
   const hex = postHex(post);
   const units: UnitId[] = [];
   for (const at of grid.around(hex)) {
     for (const unit of unitsIn(g, at)) if (mayStorm(g, unit, post)) units.push(unit);
   }
   if (units.length === 0) return 0;
-  const helps = (tank: UnitId): boolean =>
-    isAshore(g, tank) &&
-    grid.distance(g.unit.at.get(tank), hex) <= TANK_NEAR &&
-    (isCommanded(g, tank) ||
-      units.some((unit) => grid.distance(g.unit.at.get(tank), g.unit.at.get(unit)) <= 1));
-  const tank = TANKS.find(helps);
+  const tank =
+    style.support > 0 ? supportOf(lay, post, units) : TANKS.find((one) => isBeside(g, one, hex, units));
   const force = forceOf(g, post, tank === undefined ? units : [...units, tank]);
-  return Math.max(0, worthOf(oddsOf(force, unknown), stakes, force.close) - LEAST);
+  return Math.max(0, worthOf(oddsOf(force, unknown), stakes, force.close, style) - LEAST);
 }

@@ -1,5 +1,8 @@
 import { type PlayerMaker, scriptedPlayer } from '@bocage/kernel/players';
-import { usScripts } from './us.ts';
+import { doctrine } from './doctrine.ts';
+
+export { doctrine } from './doctrine.ts';
 
 /** A sensible American for D-Day at Omaha Beach. */
-export const player: PlayerMaker = () => scriptedPlayer('scripted', usScripts());
+export const player: PlayerMaker = (side) =>
+  scriptedPlayer('scripted', doctrine.scripts(side, doctrine.usual(side), 'careful'));

@@ -35,25 +35,26 @@ const isLed = (g: G, leader: UnitId, at: HexId): boolean =>
     (other) => other !== leader && isAshore(g, other) && grid.distance(g.unit.at.get(other), at) <= 1,
   );
 
-/** How much more a company in contact counts, how much less one that has a leader, and how much a gun. */
-const [CONTACT, LED, GUN] = [1.5, 0.25, 0.2];
+/** How much less a company counts that has a leader, and how much a gun. */
+const [LED, GUN] = [0.25, 0.2];
 const FAR = 6;
 
 /** What it is worth to command a unit: it acts without paying. */
-function worthOf(g: G, leader: UnitId, unit: UnitId): number {
+function worthOf({ g, style }: Lay, leader: UnitId, unit: UnitId): number {
   const led = isLed(g, leader, g.unit.at.get(unit)) ? LED : 1;
   if (!isInfantry(unit)) return GUN * led;
-  return (1 + 0.2 * g.unit.steps.get(unit)) * (isInContact(g, unit) ? CONTACT : 1) * led;
+  return (1 + 0.2 * g.unit.steps.get(unit)) * (isInContact(g, unit) ? style.contact : 1) * led;
 }
 
 /** How much good a leader does in a hex: whom he would command, who is not far, and what can hit him. */
-function goodOf({ g, heat, ways }: Lay, leader: UnitId, hex: HexId): number {
-  let good = -2 * (heat[hex] as number) - urgency(g, hex) - 0.05 * (ways[hex] as number);
+function goodOf(lay: Lay, leader: UnitId, hex: HexId): number {
+  const { g, heat, ways, style } = lay;
+  let good = -style.leaderHeat * (heat[hex] as number) - urgency(g, hex) - 0.05 * (ways[hex] as number);
   for (const unit of EVERY_UNIT) {
     if (isLeader(unit) || !isAshore(g, unit) || g.unit.division.get(unit) !== g.unit.division.get(leader))
       continue;
     const distance = grid.distance(hex, g.unit.at.get(unit));
-    if (distance <= FAR) good += worthOf(g, leader, unit) / Math.max(1, distance);
+    if (distance <= FAR) good += worthOf(lay, leader, unit) / Math.max(1, distance);
   }
   return good;
 }
@@ -70,7 +71,7 @@ export function bestLeading(lay: Lay): Going | undefined {
     for (const to of grid.around(from)) {
       if (whyNotGo(g, MOVE, [unit], to) !== null) continue;
       const value = goodOf(lay, unit, to) - here;
-      if (value > (best?.value ?? 0.1)) best = { verb: 'move', units: [unit], to, value, cost: 0 };
+      if (value > (best?.value ?? 0.1)) best = { verb: 'move', how: MOVE, units: [unit], to, value, cost: 0 };
     }
   }
   return best;

@@ -1,16 +1,15 @@
-import type { HexId } from '@bocage/hex';
+import { DIRECTIONS, type HexId, NOWHERE } from '@bocage/hex';
 import {
   actionsLeft,
   CHARTS,
   CLIMB,
   costToGo,
-  EVERY_UNIT,
+  crossing,
   type G,
   grid,
   HIGH,
   INFILTRATE,
   isArmored,
-  isAshore,
   isBeach,
   isInfantry,
   isLeader,
@@ -21,6 +20,7 @@ import {
   servesWith,
   turnOfTide,
   type UnitId,
+  UP_CLIFF,
   unitsIn,
   whyNotGo,
   whyNotLeave,
@@ -34,38 +34,16 @@ import { prospect } from './prospect.ts';
 /** How units could go, and what that would bring. */
 export interface Going {
   readonly verb: 'move' | 'infiltrate' | 'climb';
+  readonly how: number;
   readonly units: readonly UnitId[];
   readonly to: HexId;
   readonly value: number;
   readonly cost: number;
 }
 
-const VERBS = [
-  [MOVE, 'move'],
-  [INFILTRATE, 'infiltrate'],
-  [CLIMB, 'climb'],
-] as const;
+const VERBS: readonly Going['verb'][] = ['move', 'infiltrate', 'climb'];
 
-/** What a regular action could do elsewhere. */
-export const ACTION = 0.2;
-/** How many turns of danger a stay counts for. */
-const STAY = 3;
-/** What a turn on the way to the Germans is worth, and a turn on the way up. */
-const [WAY, UP] = [0.5, 1.5];
-/** Vehicles keep near, but it is not for them to climb. */
-const VEHICLE = 0.15;
-/** What it is worth to be off the beach. */
-const INLAND = 0.3;
-/** What attacks that can be made next turn count for now; after a climb it takes two. */
-const [NEXT_TURN, LATER] = [0.4, 0.2];
-/** A card that finds infiltrators costs them a step about so often. */
-const CAUGHT = 0.12;
 const STACK = CHARTS.limits.stack;
-/** From this turn on, points as they stand are looked at; at the end nothing else is. */
-const [HARVEST, POINT, AT_LAST] = [11, 0.8, 3];
-/** What a step of guns or tanks is worth before the tide. */
-const AFLOAT = 0.06;
-
 /** How badly a unit must leave a hex before the water comes. */
 export function urgency(g: G, hex: HexId): number {
   const isMidNext = g.tide === LOW || (g.turn <= turnOfTide(MID) && isSubmerged(hex, MID));
@@ -83,29 +61,41 @@ function unitsThere(g: G, hex: HexId, without: readonly UnitId[]): number {
 }
 
 /** What a unit must fear in a hex, as a loss, among so many steps. */
-const fear = ({ g, fire }: Lay, unit: UnitId, hex: HexId, steps: number): number =>
-  STAY * fire.danger(unit, hex, steps) * priceOfStep(g, unit);
+const fear = ({ g, fire, style }: Lay, unit: UnitId, hex: HexId, steps: number): number =>
+  style.stay * fire.danger(unit, hex, steps) * priceOfStep(g, unit, style);
 
 /** What it is worth to a unit to be in a hex, among so many steps. */
 function place(lay: Lay, unit: UnitId, hex: HexId, steps: number): number {
-  const { g, ways, up } = lay;
-  const goal = isInfantry(unit) ? 1 : isArmored(unit) ? VEHICLE : 0;
-  const water = urgency(g, hex) * (isInfantry(unit) ? 1 : AFLOAT * g.unit.steps.get(unit));
+  const { g, ways, up, style } = lay;
+  const goal = isInfantry(unit) ? 1 : isArmored(unit) ? style.vehicle : 0;
+  const water = urgency(g, hex) * (isInfantry(unit) ? 1 : style.afloat * g.unit.steps.get(unit));
   return (
-    -fear(lay, unit, hex, steps) - goal * (WAY * (ways[hex] as number) + UP * (up[hex] as number)) - water
+    (isInfantry(unit) ? style.led * lay.led(hex) : 0) -
+    fear(lay, unit, hex, steps) -
+    goal * (style.way * (ways[hex] as number) + style.up * (up[hex] as number)) -
+    water
   );
 }
 
 /** Where the day is nearly over: what the move changes in points. */
-function harvest(g: G, units: readonly UnitId[], to: HexId): number {
-  if (g.turn < HARVEST || !units.some((unit) => isInfantry(unit) || isArmored(unit))) return 0;
+function harvest(lay: Lay, units: readonly UnitId[], to: HexId): number {
+  const { g, style } = lay;
+  if (g.turn < style.harvest || !units.some((unit) => isInfantry(unit) || isArmored(unit))) return 0;
   const from = g.unit.at.get(units[0] as UnitId);
   if (isBeach(from) && isBeach(to)) return 0;
-  const before = prospect(g);
+  const gain = lay.reckons ? lay.holding.gainOf(units, to) : triedOut(lay, units, to);
+  return style.point * gain * (g.turn >= g.lastTurn ? style.atLast : 1);
+}
+
+/** What it changes in points that units go to a hex. */
+function triedOut(lay: Lay, units: readonly UnitId[], to: HexId): number {
+  const { g, style } = lay;
+  const before = lay.standing;
+  const from = g.unit.at.get(units[0] as UnitId);
   for (const unit of units) g.unit.at.set(unit, to);
-  const after = prospect(g);
+  const after = prospect(g, style.held);
   for (const unit of units) g.unit.at.set(unit, from);
-  return POINT * (after - before) * (g.turn >= g.lastTurn ? AT_LAST : 1);
+  return after - before;
 }
 
 /** What those who stay in a hex must fear, among so many steps. */
@@ -117,22 +107,22 @@ function comfort(lay: Lay, hex: HexId, without: readonly UnitId[], steps: number
 }
 
 function gainBy(lay: Lay, aims: Aims, how: number, units: readonly UnitId[], to: HexId): number {
-  const { g } = lay;
+  const { g, style } = lay;
   const from = g.unit.at.get(units[0] as UnitId);
   const own = units.reduce((sum, unit) => sum + g.unit.steps.get(unit), 0);
   const [here, there] = [companySteps(g, from, []), companySteps(g, to, units) + own];
   let value = 0;
   for (const unit of units) {
     value += place(lay, unit, to, there) - place(lay, unit, from, here);
-    if (how === INFILTRATE) value -= CAUGHT * priceOfStep(g, unit);
+    if (how === INFILTRATE) value -= style.caught * priceOfStep(g, unit, style);
   }
   value += comfort(lay, from, units, here - own) - comfort(lay, from, units, here);
   value += comfort(lay, to, units, there) - comfort(lay, to, units, there - own);
   const crowd = unitsThere(g, from, []);
   if (crowd > STACK) value += 2 * Math.min(units.length, crowd - STACK);
-  if (isBeach(from) && !isBeach(to)) value += INLAND * units.length;
-  if (g.turn < g.lastTurn) value += (how === CLIMB ? LATER : NEXT_TURN) * aims.gainOf(units, to);
-  return value + harvest(g, units, to);
+  if (isBeach(from) && !isBeach(to)) value += style.inland * units.length;
+  if (g.turn < g.lastTurn) value += (how === CLIMB ? style.later : style.nextTurn) * aims.gainOf(units, to);
+  return value + harvest(lay, units, to);
 }
 
 /** The parties that a hex can send: each unit alone, each two together. */
@@ -142,29 +132,68 @@ function partiesOf(units: readonly UnitId[]): UnitId[][] {
   return parties;
 }
 
-/** The best way in which some units of the acting division can go somewhere, or only that for which it pays. */
-export function bestGoing(lay: Lay, aims: Aims, paid = false): Going | undefined {
+/** The turns in which nobody goes farther than the next hex, and no engineers clear the way. */
+const PLAIN_TURNS = 16;
+/** Whether the ground alone bars this way out of a hex, so that it is not worth asking. */
+const isBarred = (g: G, how: number, unit: UnitId, d: number): boolean => {
+  if (g.turn > PLAIN_TURNS) return false;
+  const code = crossing(unit, g.unit.at.get(unit), d);
+  return code > UP_CLIFF || (how === MOVE && code > 0) || (how === CLIMB && code === 0);
+};
+
+/** A least value for which anybody goes. */
+export const LEAST_GOING = 0.05;
+
+/** What units would gain by going somewhere, less what that costs; undefined where they may not or cannot pay. */
+export function goingOf(
+  lay: Lay,
+  aims: Aims,
+  how: number,
+  units: readonly UnitId[],
+  to: HexId,
+): Going | undefined {
+  const { g, style } = lay;
+  if (unitsThere(g, to, units) + units.length > STACK) return undefined;
+  if (whyNotGo(g, how, units, to) !== null) return undefined;
+  const cost = costToGo(g, units, to);
+  if (cost > actionsLeft(g)) return undefined;
+  return {
+    verb: VERBS[how] as Going['verb'],
+    how,
+    units,
+    to,
+    cost,
+    value: gainBy(lay, aims, how, units, to) - style.action * cost,
+  };
+}
+
+/** Every way in which some units of the acting division can go somewhere. */
+export function eachGoing(lay: Lay, aims: Aims, visit: (going: Going) => void): void {
   const { g } = lay;
-  let best: Going | undefined;
-  const left = actionsLeft(g);
   const seen = new Set<HexId>();
-  for (const unit of EVERY_UNIT) {
-    if (isLeader(unit) || !isAshore(g, unit) || !servesWith(g, unit, g.acting)) continue;
+  for (const unit of g.board.ashore) {
+    if (isLeader(unit) || !servesWith(g, unit, g.acting)) continue;
     const from = g.unit.at.get(unit);
     if (seen.has(from)) continue;
     seen.add(from);
-    for (const [how, verb] of VERBS) {
+    for (const how of [MOVE, INFILTRATE, CLIMB]) {
       const able = unitsIn(g, from).filter((one) => !isLeader(one) && whyNotLeave(g, how, one) === null);
       for (const units of partiesOf(able))
-        for (const to of grid.around(from)) {
-          if (unitsThere(g, to, units) + units.length > STACK) continue;
-          if (whyNotGo(g, how, units, to) !== null) continue;
-          const cost = costToGo(g, units, to);
-          if (cost > left || (paid && cost === 0)) continue;
-          const value = gainBy(lay, aims, how, units, to) - ACTION * cost;
-          if (value > (best?.value ?? 0.05)) best = { verb, units, to, value, cost };
+        for (const d of DIRECTIONS) {
+          const to = grid.neighbour(from, d);
+          if (to === NOWHERE || units.some((one) => isBarred(g, how, one, d))) continue;
+          const going = goingOf(lay, aims, how, units, to);
+          if (going !== undefined) visit(going);
         }
     }
   }
+}
+
+/** The best way in which some units of the acting division can go somewhere, or only that for which it pays. */
+export function bestGoing(lay: Lay, aims: Aims, paid = false): Going | undefined {
+  let best: Going | undefined;
+  eachGoing(lay, aims, (going) => {
+    if (!(paid && going.cost === 0) && going.value > (best?.value ?? LEAST_GOING)) best = going;
+  });
   return best;
 }

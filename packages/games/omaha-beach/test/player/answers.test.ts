@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceOfStep } from '../../src/player/price.ts';
+import { FIRST } from '../../src/player/style.ts';
 import { UNIT } from '../../src/queries.ts';
 import { answer, stateAt } from './scene.ts';
 
@@ -44,7 +45,8 @@ test('who is at the foot of the high ground goes on up', () => {
 });
 
 const E16 = UNIT.of('E/2/16');
-const price = (words: string, ...lines: string[]): number => priceOfStep(stateAt(words, ...lines), E16);
+const price = (words: string, ...lines: string[]): number =>
+  priceOfStep(stateAt(words, ...lines), E16, FIRST);
 
 test('the next company down to its last step is the dearer the nearer its division is to breaking', () => {
   const company = 'E/2/16 0714 steps=2';

@@ -27,7 +27,7 @@ function lineOf(line: string): string {
 const SKETCHED = { ...omahaBeach, impossible: () => [] };
 
 /** A position of the game: `actions 5` is the action phase of turn 5; only what the lines say is there. */
-function engineAt(words: string, lines: readonly string[]): Engine {
+export function engineAt(words: string, lines: readonly string[]): Engine {
   const [, name = '', turn = '2'] = /^(.*?)(?: (\d+))?$/.exec(words) ?? [];
   const frames = ['game.next', ...(MOMENTS[name] ?? name.split(' > '))];
   const text = [

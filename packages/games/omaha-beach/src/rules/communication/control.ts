@@ -17,8 +17,10 @@ export const AROUND: readonly (readonly HexId[])[] = grid.hexes.map((at) => [
 ]);
 
 /** What a unit ashore holds, but for generals, who hold nothing (CTL-01). */
-export const heldBy = (g: State, unit: UnitId): readonly HexId[] =>
-  (reachesOut(g, unit) ? AROUND : ITSELF)[g.unit.at.get(unit)] as readonly HexId[];
+export const heldBy = (g: State, unit: UnitId): readonly HexId[] => heldFrom(g, unit, g.unit.at.get(unit));
+/** What it would hold from another hex. */
+export const heldFrom = (g: State, unit: UnitId, at: HexId): readonly HexId[] =>
+  (reachesOut(g, unit) ? AROUND : ITSELF)[at] as readonly HexId[];
 
 /** By hex: 1 where the Americans control it, a German in it or not. */
 export function control(g: G): Readonly<Uint8Array> {

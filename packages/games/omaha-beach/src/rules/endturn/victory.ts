@@ -10,7 +10,8 @@ import { isControlled } from '../communication/control.ts';
 import { type FullReckoning, fullPointsToWin, fullReckoning, type Held, isScoredInFull, levelOf } from './fullvictory.ts'; // biome-ignore format: a list
 
 const { firstWaves: POINTS } = CHARTS.victory;
-const breakingPoint = (turn: number): number =>
+/** The companies that a division has spent when it breaks, by turn. */
+export const breakingPoint = (turn: number): number =>
   CHARTS.catastrophicLoss.bands.find(({ turns }) => isWithin(turn, turns))?.units ?? 0;
 const CLOSED_GROUND: readonly string[] = ['rough', 'sea'];
 const CLOSED_SIDES: readonly string[] = ['bluff', 'scaleable-cliff', 'sheer-cliff'];
@@ -49,8 +50,10 @@ export function safeLines(g: G): Trace {
  * safe way to a beach, and either under their control or behind their lines, where no German communication comes (R-104).
  */
 export const isSecure = (g: G, hex: HexId): boolean =>
-  isKept(g, hex) ||
-  (g.known.safeLines().runsThrough(hex) && (isControlled(g, hex) || !g.board.lines.reach(hex)));
+  isKept(g, hex) || (isOnSafeLine(g, hex) && (isControlled(g, hex) || !g.board.lines.reach(hex)));
+
+/** Whether a hex is out of all German fire, with a safe way to a beach. */
+export const isOnSafeLine = (g: G, hex: HexId): boolean => g.known.safeLines().runsThrough(hex);
 
 /** ENB-09: whether engineers keep a hex of a German position. */
 const isKept = (g: G, hex: HexId): boolean => {
