@@ -7,6 +7,7 @@ import { ALLIED_DEPOTS, isOperational } from './rules/logistics/depots.ts';
 import { isRace, SCENARIOS } from './scenarios.ts';
 import type { G } from './state.ts';
 import { ALLIES, AXIS, BEACHES, isAlliedScore, SCORES, type Score, scoreOf } from './terms.ts';
+import { CAMP_OF, EVERY_UNIT, isElite, STEPS_OF, type UnitId } from './units.ts';
 import { suddenEnd } from './victory/automatic.ts';
 import { pointsOf } from './victory/points.ts';
 import { outcome } from './victory.ts';
@@ -43,13 +44,26 @@ const towns = readings<G>(
 );
 
 const scored = (g: G, word: Score): number => g.score.points.get(scoreOf(word));
+/** 11.1-c: the race gives no points and nobody is replaced in it: whoever has come is short of what he has lost. */
+const short = (g: G, unit: UnitId): number =>
+  g.unit.at.get(unit) >= 0 || g.unit.captured.get(unit) === 1
+    ? (STEPS_OF[unit] as number) - g.unit.steps.get(unit)
+    : 0;
+/** The steps that a camp has lost, all or those of elite troops. */
+const lostBy = (camp: 'allied' | 'german', kind: 'steps' | 'elite') => {
+  const units = EVERY_UNIT.filter(
+    (unit) => CAMP_OF[unit] === (camp === 'allied' ? ALLIES : AXIS) && (kind === 'steps' || isElite(unit)),
+  );
+  return (g: G): number =>
+    isRace(g) ? units.reduce((sum, unit) => sum + short(g, unit), 0) : scored(g, `${camp}-${kind}`);
+};
 const menOf = (end: 0 | 1): number => fact(casualties, 'us').men[end] + fact(casualties, 'british').men[end];
 
 const losses = readings<G>('Steps lost', 'count', [
-  ['lost-allied', 'Allied', (g) => scored(g, 'allied-steps'), inSteps([menOf(0), menOf(1)], ['answer', 'museum', 'sum'])],
-  ['lost-allied-elite', 'of these of elite troops', (g) => scored(g, 'allied-elite'), known(fact(ledger, 'allied-elite'), { sources: ['elite', 'step'] })],
-  ['lost-german', 'German', (g) => scored(g, 'german-steps'), known(fact(ledger, 'german-steps'), { sources: ['fates'] })],
-  ['lost-german-elite', 'of these of elite troops', (g) => scored(g, 'german-elite'), known(fact(ledger, 'german-elite'), { sources: ['fates'] })],
+  ['lost-allied', 'Allied', lostBy('allied', 'steps'), inSteps([menOf(0), menOf(1)], ['answer', 'museum', 'sum'])],
+  ['lost-allied-elite', 'of these of elite troops', lostBy('allied', 'elite'), known(fact(ledger, 'allied-elite'), { sources: ['elite', 'step'] })],
+  ['lost-german', 'German', lostBy('german', 'steps'), known(fact(ledger, 'german-steps'), { sources: ['fates'] })],
+  ['lost-german-elite', 'of these of elite troops', lostBy('german', 'elite'), known(fact(ledger, 'german-elite'), { sources: ['fates'] })],
 ]); // biome-ignore format: a line each
 
 /** What each kind of points is called, of steps apart. */

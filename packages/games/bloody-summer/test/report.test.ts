@@ -108,3 +108,13 @@ test('every word of history has a source, and its kind is said', () => {
   expect(sources.filter((source) => !/^(public|history|design|rule)(:| \d)/.test(source))).toEqual([]);
   expect(report.figures.filter(({ history }) => history?.sources.length === 0)).toEqual([]);
 });
+
+test('N44 11.1-c: the race gives no points, so its steps are those that units are short of', () => {
+  const lost = (match: Play): readonly (number | null | undefined)[] =>
+    ['lost-allied', 'lost-allied-elite', 'lost-german', 'lost-german-elite'].map(
+      (id) => figuresOf(match)[id],
+    );
+  expect(lost(opening('cherbourg'))).toEqual([0, 0, 0, 0]);
+  const fought = race('us-moves 3', '4-8 0523 steps=1', '82-505 0619 steps=1', '709-919 0322 steps=1', 'unit 91-1058 captured=yes'); // biome-ignore format: one thing
+  expect(lost(fought)).toEqual([2, 1, 1 + 2, 0]);
+});

@@ -40,7 +40,7 @@ function track(players: readonly (Player | undefined)[], seed: number): number {
   return allied - german;
 }
 
-// They do not yet win it: they are slow to Paris, and the Germans have 20 points a turn.
+// They do not always win it: Germans at random crowd in Paris, and have 20 points a turn.
 test('in campaign the scripted Allies come far nearer to victory than Allies at random', () => {
   for (let seed = 0; seed < GAMES; seed++)
     expect(track(ALLIES_SCRIPTED, seed)).toBeGreaterThan(track(RANDOM, seed) + MARGINAL);

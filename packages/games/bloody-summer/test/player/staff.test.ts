@@ -293,19 +293,44 @@ describe('off the map', () => {
     );
     expect(all.some((deed) => deed === 'go 6-Arm-CCA Brest')).toBe(true);
   });
-  test('a Festung is stormed by all, where they are strong enough', () => {
-    const lines = [
-      'US-VIII Rennes',
-      'place Rennes allied=yes alliedMarkers=1',
-      'Festung-Saint-Nazaire Fortress-Saint-Nazaire',
-      '6-Arm-CCA Rennes',
-      '6-Arm-CCB Rennes',
-      '6-Arm-CCR Rennes',
-      '8-13 Rennes',
-    ];
-    const match = play(scene('allied-combats 9', ...lines), 'activate US-VIII');
+  const BEFORE_SAINT_NAZAIRE = [
+    'US-VIII Rennes',
+    'place Rennes allied=yes alliedMarkers=1',
+    'Festung-Saint-Nazaire Fortress-Saint-Nazaire',
+    '6-Arm-CCA Rennes',
+    '6-Arm-CCB Rennes',
+    '6-Arm-CCR Rennes',
+    '8-13 Rennes',
+  ];
+  test('a Festung is stormed by all, where they are strong enough and its siege has been counted', () => {
+    const besieged = 'place Fortress-Saint-Nazaire besieged=yes';
+    const match = play(scene('allied-combats 9', ...BEFORE_SAINT_NAZAIRE, besieged), 'activate US-VIII');
     const all = deeds(match, ['activation.boxes', 'festungCombat.muster']);
     expect(all[0]).toBe('storm Fortress-Saint-Nazaire');
     expect(all.filter((deed) => deed.startsWith('join'))).toHaveLength(4);
+  });
+  test('a Festung is besieged for a turn before it is stormed, except in the last', () => {
+    const first = (turn: number): string | undefined =>
+      deeds(play(scene(`allied-combats ${turn}`, ...BEFORE_SAINT_NAZAIRE), 'activate US-VIII'), [
+        'activation.boxes',
+      ])[0];
+    expect(first(9)).toBe('finish');
+    expect(first(12)).toBe('storm Fortress-Saint-Nazaire');
+  });
+  const IN_CALAIS = [
+    'BR-XXX Pas-de-Calais',
+    'place Pas-de-Calais allied=yes alliedMarkers=2',
+    'depot German-Pas-de-Calais state=destroyed',
+    'depot German-Paris state=reduced',
+    ...['15-44', '15-46', '15-227', '43-129', '43-130', '43-214', '53-71', '53-158', '53-160'].map((unit) => `${unit} Pas-de-Calais`), // biome-ignore format: a list
+    '353 2005',
+  ];
+  test('no marker is spent to bring a whole corps into a fight that a division can begin', () => {
+    const armour = ['11-Arm-29 Pas-de-Calais', '11-Arm-159 Pas-de-Calais', '7-Arm-22 Pas-de-Calais'];
+    expect(answer('british-off-map 9', ...IN_CALAIS, ...armour, '266 Paris')).toMatch(/^lead BR-XXX/);
+  });
+  test('those who march on Paris leave a garrison in the box from which it is fought for', () => {
+    const few = IN_CALAIS.filter((line) => !/^(43|53)-/.test(line));
+    expect(answer('british-off-map 9', ...few, '266 Paris')).toBe('end');
   });
 });

@@ -1,14 +1,15 @@
 import type { HexId } from '@bocage/hex';
 import { attackOf, BRITISH, boxData, CHERBOURG_CITY, defenceOf, enemyOf, exitOf, fightersOf, type G, GERMAN, grid, isHex, isRace, PLACE, SCENARIOS, STACKING_OF, type UnitId, US } from '../../queries.ts'; // biome-ignore format: a list
 import { distancesTo } from '../lie.ts';
+import { prospects } from '../staff/goals.ts';
 import { shiftIn } from './assault.ts';
 import { isTaken } from './goals.ts';
 import type { Plan } from './plan.ts';
 
 /** What each Allied army is after, one thing after another; an exit until its box is taken. */
 const COURSES: readonly (readonly HexId[])[] = [
-  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '2201'].map(PLACE.of),
-  ['0812', '0908', '0909', '1506', '1002', '0901'].map(PLACE.of),
+  ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '2201', '2418'].map(PLACE.of),
+  ['0812', '0908', '0909', '1506', '1002', '0901', '1301'].map(PLACE.of),
 ];
 /** What part of an army an effort may take, and what more than the defence it needs; the race is about nothing else. */
 const [SHARE, RACE_SHARE, RATIO] = [0.5, 0.65, 3.5] as const;
@@ -32,13 +33,24 @@ export const isStrange = (side: number, hex: HexId): boolean =>
 export function goalOf(g: G, side: number): HexId | undefined {
   if (side === GERMAN) return undefined;
   const east = SCENARIOS[g.scenario]?.columns[0] ?? 0;
-  return COURSES[side]?.find((hex) => grid.column(hex) >= east && !isTaken(g, hex));
+  return COURSES[side]?.find((hex) => grid.column(hex) >= east && isWanted(g, side, hex));
 }
+/** A town as long as the enemy has it; an exit as long as there is something for this army beyond it. */
+function isWanted(g: G, side: number, hex: HexId): boolean {
+  const box = exitOf(hex);
+  return box >= 0 ? (prospects(g, side).get(box) as number) >= BEYOND : !isTaken(g, hex);
+}
+/** What must be to be had off the map for an army to make for its exit, in points. */
+const BEYOND = 5;
+/** The corps that goes to Brittany, by way of Rennes, as soon as Avranches is taken. */
+const [BRITTANY, GATE_OF_BRITTANY, BRETON_CORPS] = [PLACE.of('2418'), PLACE.of('2019'), 25] as const;
+const goesToBrittany = (g: G, side: number): boolean =>
+  side === US && !isRace(g) && isTaken(g, GATE_OF_BRITTANY) && isWanted(g, side, BRITTANY);
 /** Where all the others go meanwhile: Cherbourg is a matter for one corps. */
 export function nextGoalOf(g: G, side: number): HexId | undefined {
   const goal = goalOf(g, side);
   if (goal === undefined || isRace(g) || !CHERBOURG_CITY.includes(goal)) return goal;
-  return COURSES[side]?.find((hex) => !CHERBOURG_CITY.includes(hex) && !isTaken(g, hex));
+  return COURSES[side]?.find((hex) => !CHERBOURG_CITY.includes(hex) && isWanted(g, side, hex));
 }
 
 /** Where a goal is reached: an exit by any that leads to the same box. */
@@ -58,6 +70,9 @@ function defenceAt({ g, lie }: Plan, goal: HexId): number {
   return sum;
 }
 
+/** What a corps on an errand of its own is given. */
+const mostFor = (goal: HexId): number | undefined =>
+  goal === BRITTANY ? BRETON_CORPS : CHERBOURG_CITY.includes(goal) ? CORPS : undefined;
 /** Who is bound to the efforts of an army: to each those nearest to its goal, as many as it needs. */
 export function effortOf(plan: Plan): ReadonlyMap<UnitId, HexId> {
   const { g, side } = plan;
@@ -65,10 +80,10 @@ export function effortOf(plan: Plan): ReadonlyMap<UnitId, HexId> {
   const fighters = plan.fighters().filter((unit) => (STACKING_OF[unit] as number) > 0);
   const all = fighters.reduce((sum, unit) => sum + attackOf(g, unit), 0);
   const share = isRace(g) ? RACE_SHARE : SHARE;
-  for (const goal of new Set([goalOf(g, side), nextGoalOf(g, side)])) {
+  const corps = goesToBrittany(g, side) ? [BRITTANY] : [];
+  for (const goal of new Set([...corps, goalOf(g, side), nextGoalOf(g, side)])) {
     if (goal === undefined) continue;
-    const isCorps = !isRace(g) && CHERBOURG_CITY.includes(goal);
-    const most = Math.min(all * share, isCorps ? CORPS : all);
+    const most = Math.min(all * share, isRace(g) ? all : (mostFor(goal) ?? all));
     let left = Math.min(Math.max(CORE, RATIO * defenceAt(plan, goal)), most);
     const far = (unit: UnitId): number => distanceTo(g.unit.at.get(unit), goal);
     for (const unit of fighters.filter((one) => !bound.has(one)).sort((a, b) => far(a) - far(b) || a - b)) {

@@ -74,7 +74,7 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
   for (const [unit] of plan.posts) led.set(unit, 0);
   const staffs = plan.staffs().sort((a, b) => leads(thrusts, b) - leads(thrusts, a) || a - b);
   // Whoever comes where another staff is would lose his markers to it as it leaves.
-  const gates = new Set(plan.side === GERMAN ? [] : gatesOf(g, plan.side));
+  const gates = new Map(plan.side === GERMAN ? [] : gatesOf(g, plan.side));
   const sectors = sectorsOf(plan, staffs);
   const seats = new Set(staffs.map((hq) => g.unit.at.get(hq)));
   for (const hq of staffs) {
@@ -101,7 +101,7 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
       if (near <= 1) sum -= STAFF.contact;
       return (
         sum +
-        (isSupported(g, hq) && gates.has(hex) ? STAFF.gate : 0) +
+        (isSupported(g, hq) && gates.has(hex) ? STAFF.gate + (gates.get(hex) as number) : 0) +
         ((roads[hex] as number) >= 0 ? STAFF.road : 0) -
         (plan.quays.has(hex) ? STAFF.quay : 0) -
         STAFF.hex * grid.distance(here, hex) -
@@ -119,7 +119,8 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
     }
     plan.post(hq, found);
     // One is enough for a box.
-    if (gates.has(found)) for (const gate of gates) if (exitOf(gate) === exitOf(found)) gates.delete(gate);
+    if (gates.has(found))
+      for (const gate of gates.keys()) if (exitOf(gate) === exitOf(found)) gates.delete(gate);
     for (const [unit, at] of plan.posts)
       if (grid.distance(at, found) <= RADIUS) led.set(unit, (led.get(unit) ?? 0) + 1);
   }

@@ -1,6 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, isOpen, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIES, AXIS, attackOf, BONUS_OF, BOX_DATA, boxOfFortress, CHARTS, campOf, defenceOf, enemyOf, FFI_PARIS, FORTRESSES, fightersOf, type G, GERMAN, grid, guardOf, isElite, isPartisans, isStrategic, oddsColumn, SIDE_OF, stands, type UnitId, unitsIn } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, AXIS, attackOf, BONUS_OF, BOX_DATA, boxOfFortress, CHARTS, campOf, defenceOf, enemyOf, FFI_PARIS, FORTRESSES, fightersOf, type G, GERMAN, grid, guardOf, isElite, isPartisans, isStrategic, LAST_TURN, oddsColumn, SIDE_OF, stands, type UnitId, unitsIn } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from '../ask.ts';
 import { boxWorth } from './goals.ts';
 import { expected } from './odds.ts';
@@ -29,12 +29,22 @@ function tollsOf(units: readonly UnitId[], stepsOf: (unit: UnitId) => number): r
 const worstOf = (g: G, units: readonly UnitId[]): number =>
   Math.max(0, ...units.map((unit) => g.unit.disorganised.get(unit)));
 /** 6.5-d: what levels of disorganization do to all of a crowd: whoever has both already loses a step for each. */
-const [MOST_LEVELS, LEVEL] = [CHARTS.combat.levels.most, 0.15];
-function confusionIn(g: G, units: readonly UnitId[], levels: number): number {
+/**
+ * What each level is worth: to an attacker, who may stop, the first is gone by the end of the turn and the second lasts into
+ * the next; of those who cannot get out of a box it is the beginning of the end.
+ */
+const [OURS, THEIRS] = [
+  [0, 0.03, 0.15],
+  [0, 0.08, 0.25],
+] as const;
+const MOST_LEVELS = CHARTS.combat.levels.most;
+function confusionIn(g: G, units: readonly UnitId[], levels: number, worth: readonly number[]): number {
   if (levels === 0) return 0;
   return sumOf(units, (unit) => {
-    const over = Math.max(0, g.unit.disorganised.get(unit) + levels - MOST_LEVELS);
-    return LEVEL * (levels - over) + over * (isElite(unit) ? 2 : 1);
+    const now = g.unit.disorganised.get(unit);
+    const over = Math.max(0, now + levels - MOST_LEVELS);
+    const shaken = (worth[now + levels - over] as number) - (worth[now] as number);
+    return shaken + over * (isElite(unit) ? 2 : 1);
   });
 }
 /** What an attacker loses hurts as much as what he inflicts; of the prize for a place each step that falls is a part. */
@@ -55,9 +65,9 @@ function fightValue(g: G, { attack, defence, columns, friends, foes, prize }: Re
     elite,
     ({ attacker, defender }) =>
       toll(theirs, defender.steps) +
-      confusionIn(g, foes, defender.disruption) -
+      confusionIn(g, foes, defender.disruption, THEIRS) -
       toll(ours, attacker.steps) -
-      confusionIn(g, friends, attacker.disruption) +
+      confusionIn(g, friends, attacker.disruption, OURS) +
       (prize * Math.min(defender.steps, steps)) / steps,
   );
 }
@@ -95,7 +105,7 @@ function stormValue(g: G, hq: UnitId, fortress: HexId): number {
     (unit) => SIDE_OF[unit] === SIDE_OF[hq],
   );
   const foes = unitsIn(g, fortress);
-  return fightValue(g, {
+  const value = fightValue(g, {
     attack: sumOf(friends, (unit) => attackOf(g, unit)),
     defence: sumOf(foes, (unit) => defenceOf(g, unit)),
     columns: (BONUS_OF[hq] as number) - CHARTS.terrainEffects.fortified.shift,
@@ -103,7 +113,13 @@ function stormValue(g: G, hq: UnitId, fortress: HexId): number {
     foes,
     prize: festungDestroyed + germanDepotDestroyed / 2,
   });
+  // 6.13-a: nothing is besieged in a turn in which it is attacked, and a siege is worth points once.
+  return isWorthWaiting(g, fortress) ? 0 : value;
 }
+
+/** A siege that has not been counted yet, where there is a turn left to storm it afterwards. */
+const isWorthWaiting = (g: G, fortress: HexId): boolean =>
+  g.place.besieged.get(fortress) === 0 && g.turn < LAST_TURN;
 
 const isNear = (seat: HexId, box: HexId): boolean => seat === box || grid.linked(seat, box);
 /** What a headquarters off the map could fight for with a marker. */

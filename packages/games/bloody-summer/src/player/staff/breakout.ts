@@ -1,9 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, isOpen, type Scene } from '@bocage/kernel/players';
-import { ALLIES, attackOf, BOX_DATA, boxData, exitOf, type G, grid, guardOf, isAirborne, isHeadquarters, isHex, isMelee, isMotorized, isRanger, markersOf, SCENARIOS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, attackOf, BOX_DATA, boxData, exitOf, type G, grid, guardOf, HEADQUARTERS_OF, isAirborne, isHeadquarters, isHex, isMelee, isMotorized, isRanger, markersOf, SCENARIOS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, unitsFor } from '../ask.ts';
-import { boxWorth, foesIn, prospects } from './goals.ts';
+import { offMapPromise } from './boxes.ts';
+import { AGAINST_A_CROWD, boxWorth, foesIn, huntWorth, isCrowd, prospects } from './goals.ts';
 
 /** What makes it worth an army’s while to go off the map, in points. */
 const WORTHWHILE = 3;
@@ -30,6 +31,8 @@ interface Venture {
   readonly near: number;
   /** The German defence, that of the depot’s guard included. */
   readonly foes: number;
+  /** Whether the Germans there are too many for their own good. */
+  readonly isFull: boolean;
   readonly isEmpty: boolean;
   readonly staffs: readonly UnitId[];
   /** Whether one in the next box can lead them, where markers reach it. */
@@ -54,6 +57,7 @@ function ventureInto(g: G, side: number, box: HexId): Venture {
     all: attackIn(g, all),
     near: attackIn(g, inside) + attackNear(g, side, boxData(box).exits),
     foes: foesIn(g, box) + guardOf(g, box),
+    isFull: isCrowd(g, box),
     isEmpty: inside.length === 0,
     staffs: all.filter(isHeadquarters),
     isLedFromBeside: unitsAt(
@@ -76,11 +80,17 @@ function staffGoes(g: G, { box, foes, isEmpty, staffs, isLedFromBeside }: Ventur
 }
 
 /** Whether there are enough to beat those whom they will meet, if not at once. */
-const isStrong = ({ all, near, foes }: Venture): boolean => all >= STRONGER * foes || near >= IN_WAVES * foes;
+const isStrong = ({ all, near, foes, isFull }: Venture): boolean =>
+  isFull ? near >= AGAINST_A_CROWD * foes : all >= STRONGER * foes || near >= IN_WAVES * foes;
 
-/** The exits by which a side means to leave the map with a staff that has none there yet. */
-export function gatesOf(g: G, side: number): ReadonlySet<HexId> {
-  const found = new Set<HexId>();
+/** What a staff could do for those who are in a box and have nobody to lead them. */
+function promiseIn(g: G, side: number, { box, isEmpty }: Venture): number {
+  const [hq] = HEADQUARTERS_OF[side] ?? [];
+  return isEmpty || hq === undefined ? 0 : offMapPromise(g, hq, box);
+}
+/** The exits by which a side means to leave the map with a staff that has none there yet, and what it could do at once. */
+export function gatesOf(g: G, side: number): ReadonlyMap<HexId, number> {
+  const found = new Map<HexId, number>();
   if (SCENARIOS[g.scenario]?.id === 'cherbourg') return found;
   for (const { at, exits } of BOX_DATA) {
     const venture = ventureInto(g, side, at);
@@ -88,7 +98,8 @@ export function gatesOf(g: G, side: number): ReadonlySet<HexId> {
       (venture.foes > 0 && venture.isLedFromBeside) ||
       venture.staffs.some((hq) => g.unit.at.get(hq) === at && (venture.foes === 0 || isReady(g, hq)));
     if (isLed || exits.length === 0 || (prospects(g, side).get(at) as number) < WORTHWHILE) continue;
-    if (venture.near > 0 && isStrong(venture)) for (const exit of exits) found.add(exit);
+    if (venture.near > 0 && isStrong(venture))
+      for (const exit of exits) found.set(exit, promiseIn(g, side, venture));
   }
   return found;
 }
@@ -101,7 +112,7 @@ function mayLeave(g: G, side: number, unit: UnitId): boolean {
   if (isHeadquarters(unit)) return staffGoes(g, venture, unit);
   if (foes > 0)
     return (
-      boxWorth(g, side, box) >= WORTHWHILE &&
+      boxWorth(g, side, box) + huntWorth(g, side, box) >= WORTHWHILE &&
       (isLedFromBeside || staffs.some((hq) => isReady(g, hq))) &&
       isStrong(venture) &&
       there < ENOUGH * foes

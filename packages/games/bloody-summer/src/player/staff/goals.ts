@@ -53,11 +53,22 @@ const isHeldEnough = (g: G, side: number, box: HexId): boolean =>
     .filter((unit) => SIDE_OF[unit] === side)
     .reduce((sum, unit) => sum + defenceOf(g, unit), 0) >= neededAround(g, box);
 
+/** 11.3-a: of every step that Germans have in a box a part is to be had there; more than this in none. */
+const [HUNTED, MOST_HUNTED] = [0.3, 8];
+/** What it is worth to an Allied side to fight those who are in a box. */
+export const huntWorth = (g: G, side: number, box: HexId): number =>
+  isForOthers(g, side, box)
+    ? 0
+    : Math.min(
+        MOST_HUNTED,
+        HUNTED * fightersOf(g, AXIS, box).reduce((sum, unit) => sum + g.unit.steps.get(unit), 0),
+      );
+
 /** What lies a box further on counts for this much of what it is worth. */
 const LATER = 0.6;
 /** By place: what it is worth to go there, with what is to be had beyond it. */
 export function prospects(g: G, side: number): ReadonlyMap<HexId, number> {
-  const worth = new Map(BOX_DATA.map(({ at }) => [at, boxWorth(g, side, at)]));
+  const worth = new Map(BOX_DATA.map(({ at }) => [at, boxWorth(g, side, at) + huntWorth(g, side, at)]));
   let ahead = worth;
   for (let step = 0; step < 2; step++)
     ahead = new Map(
@@ -73,3 +84,9 @@ export const isFrench = (unit: number): boolean => DIVISION_OF[unit] === FRENCH_
 /** The German defence in a box, Festungen apart. */
 export const foesIn = (g: G, box: HexId): number =>
   fightersOf(g, AXIS, box).reduce((sum, unit) => sum + defenceOf(g, unit), 0);
+
+/** 6.5-d, 7.4: so many in a box are soon cut off there, and then each of them dies of what befalls all. */
+const CROWD = 10;
+/** And how strong one must be to shut them in. */
+export const AGAINST_A_CROWD = 0.8;
+export const isCrowd = (g: G, box: HexId): boolean => fightersOf(g, AXIS, box).length >= CROWD;

@@ -1,9 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, local, type Scene, type Script } from '@bocage/kernel/players';
-import { ALLIES, ALLOWANCE, attackOf, boxData, DIVISION_OF, defenceOf, type G, grid, hasFoes, isHeadquarters, isMelee, isStrategic, neededAround, PARIS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, ALLOWANCE, attackOf, boxData, DIVISION_OF, defenceOf, type G, grid, guardOf, hasFoes, isHeadquarters, isMelee, isStrategic, markersOf, neededAround, PARIS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from '../ask.ts';
-import { foesIn, isFrench, prospects } from './goals.ts';
+import { offMapPromise } from './boxes.ts';
+import { AGAINST_A_CROWD, foesIn, isCrowd, isFrench, prospects } from './goals.ts';
 import { overrun } from './overruns.ts';
 
 /** How much stronger than Germans in a box its attackers want to be; and what a move must bring to be made. */
@@ -18,14 +19,19 @@ interface March {
   readonly gain: number;
 }
 
-/** 6.13: who may leave a box without breaking off its sieges. */
+/** The defence that stays in a box from which a staff leads fights in the next, so that nobody comes in and cuts it off. */
+const BASE = 30;
+const hasFoesBeside = (g: G, box: HexId): boolean =>
+  boxData(box).links.some((next) => hasFoes(g, ALLIES, next));
+/** 6.13: who may leave a box without breaking off its sieges, or leaving it to whoever comes. */
 function sparedFrom(g: G, side: number, box: HexId): readonly UnitId[] {
-  let needed = neededAround(g, box);
+  let needed = Math.max(neededAround(g, box), hasFoesBeside(g, box) ? BASE : 0);
   const units = unitsOf(g, ALLIES, box).filter((unit) => SIDE_OF[unit] === side && !isHeadquarters(unit));
   const going = new Set(units);
-  // Those stay who attack least.
+  // Those stay who attack least; Leclerc has another errand.
   for (const unit of units.toSorted((a, b) => attackOf(g, a) - attackOf(g, b))) {
     if (needed <= 0) break;
+    if (isFrench(unit)) continue;
     going.delete(unit);
     needed -= defenceOf(g, unit);
   }
@@ -61,12 +67,26 @@ function marchOf(g: G, hq: UnitId, isExtended: boolean): March | undefined {
   if (spared.length === 0 || isMelee(g, seat)) return undefined;
   const marches = boxData(seat).links.map((to) => {
     const units = isExtended ? spared : divisionOf(g, spared, to);
-    const isStrong = strengthOf(g, units) + friendsIn(g, side, to) >= STRONGER * foesIn(g, to);
-    const gain = isStrong ? (ahead.get(to) as number) - (ahead.get(seat) as number) : 0;
+    const gain =
+      isStrong(g, hq, to, units, spared) && !(isExtended && isSquandered(g, seat, to))
+        ? (ahead.get(to) as number) - (ahead.get(seat) as number)
+        : 0;
     return { to, units, gain };
   });
   return best(marches, ({ gain }) => gain, LEAST);
 }
+/** Whether those who go are enough for those whom they meet, or the first of enough. */
+function isStrong(g: G, hq: UnitId, to: HexId, units: readonly UnitId[], spared: readonly UnitId[]): boolean {
+  const [there, foes] = [friendsIn(g, SIDE_OF[hq] as number, to), foesIn(g, to)];
+  const [first, all] = [strengthOf(g, units) + there, strengthOf(g, spared) + there];
+  if (isCrowd(g, to)) return all >= AGAINST_A_CROWD * foes;
+  return first >= STRONGER * foes || (first >= VAN * foes && all >= IN_WAVES * foes);
+}
+/** Who comes one after another wants to be stronger in the end, and not to be swallowed at first. */
+const [VAN, IN_WAVES] = [0.6, 2];
+/** 5.2-b: a staff that has led its whole corps into a fight cannot lead the fight, for which one marker more is needed. */
+const isSquandered = (g: G, seat: HexId, to: HexId): boolean =>
+  foesIn(g, to) + guardOf(g, to) > 0 && markersOf(g, ALLIES).get(seat) < 2;
 const friendsIn = (g: G, side: number, box: HexId): number =>
   strengthOf(
     g,
@@ -76,17 +96,26 @@ const friendsIn = (g: G, side: number, box: HexId): number =>
 /** What a marker is worth to a headquarters for the march of its corps. */
 const OF_A_MARCH = 0.3;
 export function marchPromise(g: G, hq: UnitId): number {
-  const gain = marchOf(g, hq, true)?.gain ?? 0;
+  const gain = corpsGain(g, hq);
   return gain >= WORTH_A_MARKER ? OF_A_MARCH * gain : 0;
 }
 
+const leadGain = (g: G, hq: UnitId): number => marchOf(g, hq, false)?.gain ?? 0;
+/** A corps goes where a division does not suffice: for nothing a staff leads one of these in every phase. */
+function corpsGain(g: G, hq: UnitId): number {
+  const march = marchOf(g, hq, true);
+  if (march === undefined) return 0;
+  const isFree = marchOf(g, hq, false)?.to === march.to && hasFoes(g, ALLIES, march.to);
+  return isFree ? 0 : march.gain;
+}
 /** 4.1.2-g, 5.2: which headquarters marches, and how. */
 export const choose: Script = (scene) => {
   const g = gOf(scene);
   for (const verb of ['extend', 'lead'] as const) {
     if (!isOpen(scene, verb)) continue;
     const least = verb === 'extend' ? WORTH_A_MARKER : LEAST;
-    const hq = best(unitsFor(scene, verb), (one) => marchOf(g, one, verb === 'extend')?.gain ?? 0, least);
+    const gain = verb === 'extend' ? corpsGain : leadGain;
+    const hq = best(unitsFor(scene, verb), (one) => gain(g, one), least);
     if (hq !== undefined) return act(verb, hq);
   }
   return act('end');
@@ -119,13 +148,15 @@ function vanOf(g: G, column: Column): UnitId | undefined {
 /** 5.1-f, 6.12: a staff leads a fight from the box next to it, where markers still reach it. */
 const leadsFrom = (g: G, seat: HexId, to: HexId): boolean =>
   hasFoes(g, ALLIES, to) && !isMelee(g, seat) && g.place.allied.get(seat) === 1;
+/** A staff that has something to fight for where it is does not go after those who leave. */
+const WORTH_STAYING = 0.5;
 /** Those who have not come so far and may, the headquarters last. */
 function laggards(scene: Scene, { hq }: Column, van: UnitId): readonly UnitId[] {
   const g = gOf(scene);
   const isBehind = (unit: UnitId): boolean =>
     g.unit.hexes.get(unit) < g.unit.hexes.get(van) &&
     (unit === hq
-      ? !leadsFrom(g, g.unit.at.get(hq), g.unit.at.get(van))
+      ? !leadsFrom(g, g.unit.at.get(hq), g.unit.at.get(van)) && offMapPromise(g, hq) < WORTH_STAYING
       : sparedFrom(g, SIDE_OF[hq] as number, g.unit.at.get(unit)).includes(unit));
   return unitsFor(scene, 'go')
     .filter(isBehind)

@@ -1,7 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, numbers, type Scene, type Script } from '@bocage/kernel/players';
-import { AXIS, CHARTS, campOf, type DepotId, depotOf, endsFrom, enemyOf, type G, GERMAN, grid, HEADQUARTERS_OF, hasRoomForMarker, isFree, isHex, isStrategic, markersOf, SIDE_OF, type UnitId, wayFrom } from '../../queries.ts'; // biome-ignore format: a list
+import { ALLIES, AXIS, boxData, CHARTS, campOf, type DepotId, depotOf, endsFrom, enemyOf, type G, GERMAN, grid, HEADQUARTERS_OF, hasFoes, hasRoomForMarker, isFree, isHex, isMelee, isStrategic, markersOf, SIDE_OF, SIDES_OF, type UnitId, wayFrom } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor } from '../ask.ts';
 import { offMapPromise } from './boxes.ts';
 import { gatesOf } from './breakout.ts';
@@ -30,10 +30,12 @@ interface Need {
   readonly promise: number;
 }
 /** What one more marker is worth to it. */
-function worthTo({ has, promise }: Need): number {
+/** in a box there is room for any number, and none comes there any more once it is fought for. */
+const STOCK = 4;
+function worthTo({ at, has, promise }: Need): number {
   if (promise === 0) return has === 0 ? IDLE : 0;
   if (has === 0) return FIRST + promise;
-  return has < CHARTS.stacking.markers ? SPARE + SECOND * promise : 0;
+  return has < (isHex(at) ? CHARTS.stacking.markers : STOCK) ? SPARE + SECOND * promise : 0;
 }
 
 /** What a marker is worth to a staff that is to lead an army off the map, where it finds no others. */
@@ -42,7 +44,7 @@ const VENTURE = 7;
 const AT_THE_GATE = 3;
 
 function needs(g: G, strengths: Strengths, side: number): readonly Need[] {
-  const gates = side === GERMAN ? [] : [...gatesOf(g, side)];
+  const gates = side === GERMAN ? [] : [...gatesOf(g, side).keys()];
   const isLeaving = (at: HexId): boolean => gates.some((gate) => grid.distance(gate, at) <= AT_THE_GATE);
   const onMap = (hq: UnitId): number =>
     promiseOf(g, strengths, hq) + (isLeaving(g.unit.at.get(hq)) ? VENTURE : 0);
@@ -54,9 +56,17 @@ function needs(g: G, strengths: Strengths, side: number): readonly Need[] {
       promise: isHex(g.unit.at.get(hq)) ? onMap(hq) : abroadPromise(g, hq),
     }));
 }
-/** Off the map: a fight, or a march of the whole corps. */
+/** Off the map: a fight, or a march of the whole corps; and for the Allies what a base is for. */
 const abroadPromise = (g: G, hq: UnitId): number =>
-  Math.max(offMapPromise(g, hq), SIDE_OF[hq] === GERMAN ? 0 : marchPromise(g, hq));
+  SIDE_OF[hq] === GERMAN
+    ? offMapPromise(g, hq)
+    : Math.max(offMapPromise(g, hq), marchPromise(g, hq), isBase(g, hq) ? STANDBY : 0);
+/** 6.12: a staff with markers beside a box that is wanted leads the fights there, and meets whoever comes out of it. */
+const STANDBY = 3;
+const isBase = (g: G, hq: UnitId): boolean => {
+  const seat = g.unit.at.get(hq);
+  return !isMelee(g, seat) && boxData(seat).links.some((next) => hasFoes(g, ALLIES, next));
+};
 const isPresent = (g: G, hq: UnitId): boolean => isHex(g.unit.at.get(hq)) || isStrategic(g.unit.at.get(hq));
 
 /** What a marker is worth in a place: with a corps, or on the way to one. */
@@ -64,14 +74,19 @@ function worthAt(wanted: readonly Need[], at: HexId): number {
   let most = 0;
   for (const need of wanted) {
     const isThere = need.at === at;
-    const left = isHex(at) && isHex(need.at) ? grid.distance(at, need.at) : FROM_A_BOX;
-    const share = isThere ? 1 : Math.max(0, ON_THE_WAY - HEX * left);
+    const share = isThere ? 1 : Math.max(0, ON_THE_WAY - HEX * hexesTo(at, need.at));
     most = Math.max(most, share * worthTo(need));
   }
   return most;
 }
-/** As far as a box is thought to be from everything. */
-const FROM_A_BOX = 14;
+/** How far a place is from a corps; one in a box is a link beyond the exits of the map, one between boxes far from everything. */
+function hexesTo(at: HexId, corps: HexId): number {
+  if (!isHex(at)) return FROM_A_BOX;
+  if (isHex(corps)) return grid.distance(at, corps);
+  const { exits } = boxData(corps);
+  return exits.length === 0 ? FROM_A_BOX : LINK + Math.min(...exits.map((exit) => grid.distance(at, exit)));
+}
+const [FROM_A_BOX, LINK] = [14, 3];
 
 /** How likely a marker gets through to the end of a way; only Germans roll. */
 const chanceOf = (g: G, side: number, way: readonly HexId[]): number =>
@@ -89,6 +104,8 @@ interface Depot {
   readonly side: number;
   readonly strengths: Strengths;
   readonly wanted: readonly Need[];
+  /** What the other Allied army wants them for: there is one stock for both. */
+  readonly byAlly: readonly Need[];
 }
 
 /** Whether somebody would pick a marker up that is left there. */
@@ -133,7 +150,7 @@ function landings(scene: Scene, depot: Depot): readonly Carriage[] {
 const carriages = (scene: Scene, depot: Depot): readonly Carriage[] =>
   isOpen(scene, 'carry')
     ? hexesFor(scene, 'carry').flatMap((from) => {
-        const found = bestFrom(depot, from, worthAt(depot.wanted, from));
+        const found = bestFrom(depot, from, worthAt([...depot.wanted, ...depot.byAlly], from));
         return found === undefined ? [] : [{ action: act('carry', from, found.to), gain: found.gain }];
       })
     : [];
@@ -141,7 +158,14 @@ const carriages = (scene: Scene, depot: Depot): readonly Carriage[] =>
 const depotFor = (scene: Scene): Depot => {
   const g = gOf(scene);
   const strengths = strengthsOf(g);
-  return { g, side: scene.side, strengths, wanted: needs(g, strengths, scene.side) };
+  const allies = (SIDES_OF[campOf(scene.side)] ?? []).filter((side) => side !== scene.side);
+  return {
+    g,
+    side: scene.side,
+    strengths,
+    wanted: needs(g, strengths, scene.side),
+    byAlly: allies.flatMap((side) => needs(g, strengths, side)),
+  };
 };
 
 /** 1.1.1.2-f: each marker goes where it brings most, those of the reserve and those that lie about alike. */
