@@ -10,6 +10,8 @@ export interface Options {
   readonly scenario?: string;
   readonly option: string[];
   readonly games: string;
+  readonly pairs: string;
+  readonly rounds: string;
   readonly seed?: string;
   readonly players: string;
   readonly seats?: string;

@@ -3,13 +3,29 @@ import type { PlayerMaker } from '@bocage/kernel/players';
 import { InputError } from './errors.ts';
 import { ownPlayer } from './own.ts';
 
-/** The maker of the players of a name, which an option gave; the best that the game has where none is given. */
+/** What people call a player that records know by another name. */
+const CALLED: Readonly<Record<string, string>> = { regular: 'scripted' };
+
+/** How each of our players plays, by the name that people give it. */
+export const PLAYER_LINES: Readonly<Record<string, string>> = {
+  recruit: 'knows the rules, but is unsteady and now and then rash',
+  regular: 'plays by the book and answers at once (“scripted” in records)',
+  veteran: 'thinks ahead and chooses a plan; takes some seconds',
+  commander: 'the same, and thinks three times as long',
+  random: 'does anything that the rules allow',
+};
+
+/** Our players of a game by the names that people give them, the weakest of those who mean something first. */
+export const peopleOf = (names: readonly string[]): string[] =>
+  Object.keys(PLAYER_LINES).filter((name) => names.includes(CALLED[name] ?? name));
+
+/** The maker of the players of a name, which an option gave; the usual one of the game where none is given. */
 export async function playerOf(game: Game, name: string | undefined, option: string): Promise<PlayerMaker> {
-  const { loadPlayer, playerNames } = await import('@bocage/ai'); // few commands need it, and it brings a game
+  const { leagueNames, loadPlayer } = await import('@bocage/ai'); // few commands need it, and it brings a game
   const { id } = game;
   const own = ownPlayer(game);
-  const there = own === undefined ? playerNames(id) : ['scripted', ...playerNames(id)];
-  const wanted = name ?? (there[0] as string);
+  const there = own === undefined ? leagueNames(id) : ['scripted', ...leagueNames(id)];
+  const wanted = CALLED[name ?? ''] ?? name ?? (there[0] as string);
   if (own !== undefined && wanted === 'scripted') return own;
   if (there.includes(wanted)) return loadPlayer(id, wanted);
   throw new InputError(

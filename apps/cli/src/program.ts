@@ -6,6 +6,7 @@ import { ask, askReport } from './commands/ask.ts';
 import { bench, benchReport, FULL, PERFORMANCE_PAGE, QUICK } from './commands/bench.ts';
 import { fuzz, fuzzReport, saveViolations } from './commands/fuzz.ts';
 import { games, gamesReport } from './commands/games.ts';
+import { league, leagueReport, playersIn, standings, standingsReport } from './commands/league.ts';
 import { momentAt, momentReport } from './commands/moment.ts';
 import { odds, oddsReport } from './commands/odds.ts';
 import { perft, perftReport } from './commands/perft.ts';
@@ -14,6 +15,7 @@ import { position, positionReport } from './commands/position.ts';
 import { randomRecord, verify, verifyReport } from './commands/record.ts';
 import { formatOf, type RenderResult, render, renderMap, renderReport } from './commands/render.ts';
 import { simInThreads, simReport } from './commands/sim.ts';
+import { train, trainReport, writeLearned } from './commands/train.ts';
 import { why, whyReport } from './commands/why.ts';
 import { FINE, InputError, oneLine, type Verdict, verdict, WRONG } from './errors.ts';
 import { loadGame, mapOf, openPosition, setUpOf } from './games.ts';
@@ -99,6 +101,8 @@ function program(io: Io, say: Say): Command {
   listCommands(top, say);
   tableCommand(top, io);
   simCommand(top, io, say);
+  leagueCommand(top, io, say);
+  trainCommand(top, io, say);
   playCommands(top, io, say);
   positionCommands(top, io, say);
   pictureCommands(top, say);
@@ -138,7 +142,10 @@ function tableCommand(top: Command, io: Io): void {
       '--side <name>',
       'yours, “us+british” for a seat that holds several, or “all” for everybody at one terminal; the first one unless told',
     )
-    .option('--opponent <player>', 'who plays the others: scripted, where the game has one, or random')
+    .option(
+      '--opponent <player>',
+      'who plays the others: recruit, regular, veteran, commander or random, as far as the game has them',
+    )
     .option('--seed <number>', 'of the dice and the opponents; they cannot be foreseen unless told')
     .option('--position <file>', 'begin here')
     .option('--record <file>', 'keep the record here, after every decision')
@@ -173,6 +180,50 @@ function simCommand(top: Command, io: Io, say: Say): void {
           pageWith(page, { result, comparison, options: order.wanted.options ?? {} }),
         );
       say(simReport(result, new Voice(await loadGame(id))), options.json);
+    });
+}
+
+function leagueCommand(top: Command, io: Io, say: Say): void {
+  withSetUp(command(top, 'league <game>', 'players against each other, in pairs of games with sides changed'))
+    .requiredOption('--players <a,b>', 'two; of more everybody meets everybody, and all are rated')
+    .option('--pairs <number>', 'how many pairs of games', '100')
+    .option('--seed <number>', 'of the first pair; the next ones count up', '1')
+    .option('--seats <a+b,c>', 'sides that are held together, and share what they know')
+    .option('--workers <number>', 'so many threads; the results are the same for any number', '1')
+    .action(async (id: string, options: Options) => {
+      const games = wholeNumber('--pairs', options.pairs, 1);
+      const { players, seats } = options;
+      const order = { id, wanted: wantedOf(options), players, seats, games, seed: seedOf(options) };
+      const workers = wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+      const bar = progressBar(io, `league ${id}`);
+      const report =
+        playersIn(players).length > 2
+          ? standings(order, workers, bar.tick).then(standingsReport)
+          : league(order, workers, bar.tick).then(leagueReport);
+      say(await report.finally(bar.end), options.json);
+    });
+}
+
+function trainCommand(top: Command, io: Io, say: Say): void {
+  withSetUp(command(top, 'train <game>', 'let our players learn from games among themselves'))
+    .option('--games <number>', 'how many to learn from', '1000')
+    .option('--rounds <number>', 'how often the figures of their styles are tuned before that', '0')
+    .option('--seed <number>', 'of the first game', '1')
+    .option('--workers <number>', 'so many threads; the results are the same for any number', '1')
+    .option('--write', 'keep what was learned in the folder of the game')
+    .action(async (id: string, options: Options) => {
+      const bar = progressBar(io, `train ${id}`);
+      const result = await train({
+        id,
+        wanted: wantedOf(options),
+        games: wholeNumber('--games', options.games, 1),
+        rounds: wholeNumber('--rounds', options.rounds, 0),
+        seed: seedOf(options),
+        threads: wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
+        onProgress: bar.tick,
+      }).finally(bar.end);
+      if (options.write === true) writeLearned(result);
+      say(trainReport(result), options.json);
     });
 }
 

@@ -16,6 +16,7 @@ const result: BenchResult = await bench({
   effort,
   chessDepth: 2,
   warmUp: 0.02,
+  thinking: 0,
 });
 const [figures] = result.games;
 if (figures === undefined) throw new Error('no game was measured');
@@ -36,6 +37,18 @@ const fast = {
   sceneP50: 1,
   engineKb: 90,
 };
+
+test('thinking has its bars where somebody thinks, and none where nobody does', () => {
+  expect(judge(figures).some(({ what }) => what.includes('script'))).toBe(false);
+  const thinking = {
+    quickPerCpuSecond: 9000,
+    carefulPerCpuSecond: 2000,
+    veteranPerTurn: 1,
+    commanderPerTurn: 6,
+  };
+  const bars = judge({ ...fast, ...thinking }).filter(({ what }) => /script|Veteran|Commander/.test(what));
+  expect(bars.map(({ pass }) => pass)).toEqual([true, null, true, false]);
+});
 
 test('every figure of a measured game is a number above zero', () => {
   for (const [name, value] of Object.entries(figures))
@@ -83,7 +96,7 @@ test('a glance at a game, by its name', async () => {
 test('every built game can be measured', async () => {
   const loads = CATALOGUE.flatMap(({ load }) => (load === null ? [] : [load()]));
   const games = await Promise.all(loads);
-  const { games: found } = await bench({ games, rounds: 1, effort, chessDepth: 2, warmUp: 0 });
+  const { games: found } = await bench({ games, rounds: 1, effort, chessDepth: 2, warmUp: 0, thinking: 0 });
   expect(found.map(({ game }) => game)).toEqual(games.map(({ game }) => game.id));
   expect(games.map(({ game }) => game)).toContain(proving);
 });

@@ -33,6 +33,8 @@ test('games: every game is listed, with what can be chosen where it is built', a
   expect(out).toMatch(/bloody-summer .*ready/);
   expect(out).not.toContain('not built yet');
   expect(out).toMatch(/--option +mines=…/);
+  expect(out).toMatch(/--opponent +veteran +thinks ahead/);
+  expect(facts.find((one) => one.id === 'proving')?.opponents).toEqual(['random']);
   expect(JSON.parse((await bocage('games', '--json')).out)).toHaveLength(6);
 });
 

@@ -1,8 +1,9 @@
 import { grouped } from '../table.ts';
 import type { Round } from './measure.ts';
+import type { ThinkingFigures } from './thinking.ts';
 
 /** The figures of one game: the medians of its rounds, and how they compare with the yardstick. */
-export interface GameFigures extends Round {
+export interface GameFigures extends Round, Partial<ThinkingFigures> {
   readonly game: string;
   readonly stateBytes: number;
   /** Of an engine after some decisions. */
@@ -66,5 +67,24 @@ export function judge(figures: GameFigures): Judged[] {
       ? [atMost('all that is shown of a position, p50', figures.sceneP50, 2000, us)]
       : []),
     atMost('state', figures.stateBytes, 16 * 1024, (value) => `${grouped(value)} bytes`),
+    ...thinking(figures),
+  ];
+}
+
+/** What it costs to think, where somebody does. */
+function thinking(figures: GameFigures): Judged[] {
+  const { quickPerCpuSecond, carefulPerCpuSecond, veteranPerTurn, commanderPerTurn } = figures;
+  if (quickPerCpuSecond === undefined || carefulPerCpuSecond === undefined) return [];
+  const seconds = (value: number): string => `${value.toFixed(2)} s`;
+  return [
+    {
+      what: 'quick script, decisions per CPU-second (20 000 is the aim)',
+      value: grouped(quickPerCpuSecond),
+      bar: '≥ 8 000',
+      pass: quickPerCpuSecond >= 8000,
+    },
+    { what: 'careful script, likewise', value: grouped(carefulPerCpuSecond), bar: '', pass: null },
+    atMost('a turn of a Veteran, CPU', veteranPerTurn ?? 0, 5, seconds),
+    atMost('a turn of a Commander, CPU', commanderPerTurn ?? 0, 5, seconds),
   ];
 }

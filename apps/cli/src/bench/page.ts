@@ -28,6 +28,8 @@ a few seconds and is good for a glance.
 - **Taking over** is \`load\` on an engine that stands in another position: of a snapshot of the next position of a random
   game, and of what \`save\` gave of one far off in it. **A world behind a view** is \`determinize\` into an engine that is there. **An engine after 60
   decisions** is what it holds on the heap and in arrays, over as many engines, with its journal and what it knows.
+- **Scripts** play whole games on the world itself, as the search does, and only decisions of players count. **A turn** of one who
+  thinks is what the first side needs for a turn of the game against the script, all its decisions together.
 `;
 
 /** The page of the documentation: method, bars and figures. */

@@ -7,6 +7,7 @@ import type { ChessRates } from '../bench/chess.ts';
 import { type Effort, measure, type Round } from '../bench/measure.ts';
 import { weight } from '../bench/search.ts';
 import { median, medians } from '../bench/statistics.ts';
+import { measureThinking, type ThinkingFigures } from '../bench/thinking.ts';
 import type { Report } from '../io.ts';
 import type { OnProgress } from '../progress.ts';
 import { grouped, many, tableText } from '../table.ts';
@@ -22,6 +23,8 @@ export interface BenchInput {
    * second its rate still doubles.
    */
   readonly warmUp: number;
+  /** CPU-seconds for each of those who think for a game. */
+  readonly thinking: number;
   readonly onProgress?: OnProgress;
 }
 
@@ -30,12 +33,14 @@ export const FULL: Omit<BenchInput, 'games'> = {
   effort: { cpuSeconds: 1, samples: 4000, games: 100, copies: 20_000, engines: 200 },
   chessDepth: 4,
   warmUp: 3,
+  thinking: 5,
 };
 export const QUICK: Omit<BenchInput, 'games'> = {
   rounds: 3,
   effort: { cpuSeconds: 0.1, samples: 800, games: 20, copies: 4000, engines: 20 },
   chessDepth: 3,
   warmUp: 0.5,
+  thinking: 0.5,
 };
 
 /** The medians over all rounds. */
@@ -54,6 +59,7 @@ export async function bench({
   effort,
   chessDepth,
   warmUp,
+  thinking,
   onProgress,
 }: BenchInput): Promise<BenchResult> {
   const { chessRates } = await import('../bench/chess.ts');
@@ -68,6 +74,8 @@ export async function bench({
     chess.push(rates);
     for (const [i, one] of figures.entries()) found[i]?.push(one);
   }
+  const thought: (ThinkingFigures | undefined)[] = [];
+  for (const { game } of games) thought.push(await measureThinking(game, thinking));
   return {
     node: process.versions.node,
     cpu: cpus()[0]?.model.trim() ?? 'unknown processor',
@@ -75,6 +83,7 @@ export async function bench({
     yardstick: medians(chess),
     games: games.map(({ game }, i) => ({
       ...figuresOf(game, found[i] ?? [], chess),
+      ...thought[i],
       engineKb: weight(game, effort.engines),
     })),
   };
@@ -84,7 +93,7 @@ function figuresOf(
   game: Game,
   rounds: readonly Round[],
   chess: readonly ChessRates[],
-): Omit<GameFigures, 'engineKb'> {
+): Omit<GameFigures, 'engineKb' | keyof ThinkingFigures> {
   const against = (way: keyof ChessRates): number[] =>
     rounds.map((round, i) => round.actionsPerCpuSecond / (chess[i]?.[way] ?? Number.NaN));
   const ratios = against('perft');

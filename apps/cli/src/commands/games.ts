@@ -1,5 +1,6 @@
 import { CATALOGUE, type CatalogueEntry } from '@bocage/catalogue';
 import { fine, type Report } from '../io.ts';
+import { PLAYER_LINES, peopleOf } from '../players.ts';
 import { tableText } from '../table.ts';
 
 /** What is told about a game, with what can be chosen where it is built. */
@@ -8,6 +9,8 @@ export interface GameFacts extends Omit<CatalogueEntry, 'load'> {
   /** Scenarios and options by name, each with its title. */
   readonly scenarios: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string>>;
+  /** Who can play against somebody, by the names that people give them. */
+  readonly opponents: readonly string[];
 }
 
 /** Every game of the catalogue. */
@@ -16,9 +19,16 @@ export async function games(): Promise<GameFacts[]> {
 }
 
 async function factsOf({ load, ...entry }: CatalogueEntry): Promise<GameFacts> {
-  if (load === null) return { ...entry, built: false, scenarios: {}, options: {} };
+  if (load === null) return { ...entry, built: false, scenarios: {}, options: {}, opponents: [] };
+  const { playerNames } = await import('@bocage/ai'); // few commands need it
   const { game } = await load();
-  return { ...entry, built: true, scenarios: titles(game.scenarios), options: titles(game.options ?? {}) };
+  return {
+    ...entry,
+    built: true,
+    scenarios: titles(game.scenarios),
+    options: titles(game.options ?? {}),
+    opponents: peopleOf(playerNames(entry.id)),
+  };
 }
 
 function titles(things: Readonly<Record<string, { readonly title: string }>>): Record<string, string> {
@@ -45,10 +55,11 @@ export function gamesReport(facts: readonly GameFacts[]): Report {
 const stateOf = ({ built, forTesting }: GameFacts): string =>
   !built ? 'not built yet' : forTesting ? 'for testing' : 'ready';
 
-function choices({ id, scenarios, options }: GameFacts): string {
+function choices({ id, scenarios, options, opponents }: GameFacts): string {
   const rows = [
     ...Object.entries(scenarios).map(([name, title]) => ['  --scenario', name, title]),
     ...Object.entries(options).map(([name, title]) => ['  --option', `${name}=…`, title]),
+    ...opponents.map((name) => ['  --opponent', name, PLAYER_LINES[name] ?? '']),
   ];
   return `${id}\n${tableText(rows)}`;
 }

@@ -24,7 +24,7 @@ export async function play(session: Session, io: Io): Promise<void> {
     say(`${session.engine.game.title}. “help” tells what may be typed.`);
     say(keepingText(session));
     if (session.match.plies.length > 0) say(`What happened last:\n${logText(session, REMINDED)}`);
-    while (await runOn(session, lines)) {
+    while (await runOn(session, lines, say)) {
       for (const line of news(session)) say(line);
       if (session.engine.over) return say(outcomeText(session));
       say(`\n${decisionText(session)}`);
@@ -43,13 +43,27 @@ function keepingText({ keptIn, engine }: Session): string {
 }
 
 /** Lets Chance and the opponents answer until a person decides, or the game is over; false where it was stopped. */
-async function runOn(session: Session, lines: Lines): Promise<boolean> {
+async function runOn(session: Session, lines: Lines, say: (text: string) => void): Promise<boolean> {
   while (!session.engine.over && !session.isAsking) {
+    await think(session, lines, say);
+    if (lines.stopped) return false;
     session.stepOn();
     await breathe(); // or Ctrl-C would not be heard
     if (lines.stopped) return false;
   }
   return true;
+}
+
+/** Whoever has to think before it answers says so, and lets Ctrl-C be heard meanwhile. */
+async function think(
+  { table: { thinking }, voice }: Session,
+  lines: Lines,
+  say: (text: string) => void,
+): Promise<void> {
+  if (thinking === null) return;
+  const { subject, isMany } = voice.side(thinking.side);
+  say(`${subject} ${isMany ? 'are' : 'is'} thinking …`);
+  while (thinking.step() && !lines.stopped) await breathe();
 }
 
 /** Takes lines until the match has moved; false where its player leaves. */

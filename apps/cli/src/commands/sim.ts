@@ -77,7 +77,7 @@ export async function simInThreads(
   };
   if (threads === 1) return sim({ ...table, games, seed, onProgress });
   const began = cpuSeconds();
-  const results = await playInThreads(order, threads, onProgress);
+  const [results = []] = await playInThreads([order], threads, onProgress);
   return summary(table, seed, results, cpuSeconds(began));
 }
 

@@ -19,6 +19,8 @@ export interface Table {
   readonly seats?: Seats;
   /** How the game is set beside history, where it says so. */
   readonly report?: GameReport | undefined;
+  /** Whether it is taken down how long each player thinks. */
+  readonly isTimed?: boolean | undefined;
 }
 
 /** A game that was played to its end. */
@@ -32,6 +34,15 @@ export interface Played {
   readonly figures: readonly Measured[];
   /** The turns that it was played from and to, where its report has stages, and the figures at the end of each of those. */
   readonly course?: StageFigures;
+  /** Where the players were timed. */
+  readonly spent?: Spent;
+}
+
+/** How long the players thought. */
+export interface Spent {
+  /** CPU-seconds by side. */
+  readonly seconds: readonly number[];
+  readonly turns: number;
 }
 
 /** The figures of a game at the stages that it came by; of what lay beyond its end those of its end. */
@@ -49,20 +60,73 @@ export interface DeadEnd {
 export type GameResult = Played | DeadEnd;
 
 /** Plays game after game, each of them by its seed alone. */
-export function gamesAt({ game, setUp, players, seats, report }: Table): (seed: number) => GameResult {
+export function gamesAt({
+  game,
+  setUp,
+  players,
+  seats,
+  report,
+  isTimed = false,
+}: Table): (seed: number) => GameResult {
   const engine = new Engine(game, setUp);
   return (seed) => {
     try {
       const stages = report?.stages === undefined ? undefined : new StageNotes(report, report.stages);
-      const { outcome, decisions } = playOut(engine, players, seeded(seed), stages?.watch, seats);
+      const timer = isTimed ? new Timer(game, players) : undefined;
+      const watch = (position: Engine): void => {
+        stages?.watch(position);
+        timer?.watch(position);
+      };
+      const watched = stages === undefined && timer === undefined ? undefined : watch;
+      const { outcome, decisions } = playOut(engine, timer?.players ?? players, seeded(seed), watched, seats);
       const { text: _text, ...ended } = outcome;
       const figures = report?.measure(engine.g) ?? [];
-      return { ...ended, decisions, figures, ...(stages && { course: stages.end(engine.g, figures) }) };
+      return {
+        ...ended,
+        decisions,
+        figures,
+        ...(stages && { course: stages.end(engine.g, figures) }),
+        ...(timer && { spent: timer.spent }),
+      };
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
       return { deadEnd: error.message };
     }
   };
+}
+
+/** Takes down how long each player thinks, by the clock of his own thread, and how many turns go by. */
+class Timer {
+  readonly players: readonly Player[];
+  private readonly seconds: number[];
+  private readonly clock: number | undefined;
+  private turn = -1;
+  private turns = 0;
+
+  constructor({ layout, sides }: Game, players: readonly Player[]) {
+    this.seconds = sides.words.map(() => 0);
+    this.clock = (layout.at.get('turn') ?? layout.at.get('phase'))?.base;
+    this.players = players.map((player, side) => ({
+      name: player.name,
+      choose: (seat, random) => {
+        const began = process.threadCpuUsage();
+        const action = player.choose(seat, random);
+        const { user, system } = process.threadCpuUsage(began);
+        this.seconds[side] = (this.seconds[side] as number) + (user + system) / 1e6;
+        return action;
+      },
+    }));
+  }
+
+  watch({ g }: Engine): void {
+    const turn = this.clock === undefined ? 0 : g.cells.read(this.clock);
+    if (turn !== this.turn) this.turns++;
+    this.turn = turn;
+  }
+
+  get spent(): Spent {
+    return { seconds: this.seconds, turns: this.turns };
+  }
 }
 
 /** Takes down a game's figures whenever one of the stages lies behind it. */

@@ -1,5 +1,5 @@
 import type { SimResult } from '../commands/sim.ts';
-import { InputError } from '../errors.ts';
+import { cutAt, filled, type Marks } from '../marked.ts';
 import { many } from '../table.ts';
 import {
   byGroup,
@@ -11,18 +11,13 @@ import {
   HEADS,
 } from './figures.ts';
 
-/** Between these lines of a page the command writes, all other lines are the page's own. */
-const BEGIN = '<!-- simulation: written by bocage sim --write -->';
-const END = '<!-- end of the simulation -->';
+const MARKS: Marks = {
+  begin: '<!-- simulation: written by bocage sim --write -->',
+  end: '<!-- end of the simulation -->',
+};
 
 /** A page cut at its two marks; refuses one that has not got them. */
-export function cutPage(path: string, text: string): { before: string; after: string } {
-  const [before, rest, ...more] = text.split(BEGIN);
-  const [, after, ...others] = rest?.split(END) ?? [];
-  if (before === undefined || after === undefined || more.length + others.length > 0)
-    throw new InputError(`${path}: has not one line “${BEGIN}” and one line “${END}” after it`);
-  return { before, after };
-}
+export const cutPage = (path: string, text: string): ReturnType<typeof cutAt> => cutAt(MARKS, path, text);
 
 /** A simulation to be written: its result, and the options of the game that were chosen for it. */
 export interface Entry {
@@ -32,8 +27,8 @@ export interface Entry {
 }
 
 /** The page with a simulation in it, in place of the one that was there. */
-export const pageWith = ({ before, after }: ReturnType<typeof cutPage>, entry: Entry): string =>
-  `${before}${BEGIN}\n\n${section(entry)}\n\n${END}${after}`;
+export const pageWith = (cut: ReturnType<typeof cutPage>, entry: Entry): string =>
+  filled(MARKS, cut, section(entry));
 
 function section({ result, comparison, options }: Entry): string {
   const sources = [...new Set(comparison.figures.flatMap(({ history }) => history?.sources ?? []))];

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { Wanted } from '../games.ts';
 import type { OnProgress } from '../progress.ts';
+import { inThreads } from '../threads.ts';
 import type { GameResult } from './game.ts';
 
 /** Games to be played, in words that another thread understands. */
@@ -14,50 +14,30 @@ export interface Order {
   readonly games: number;
   /** Game i is played with the seed + i. */
   readonly seed: number;
+  /** Whether it is taken down how long each player thinks. */
+  readonly isTimed?: boolean;
 }
 
-/** The part of an order for one thread: every `step`th game from `first` on. */
-export interface Share {
+/** One game of an order. */
+export interface OneGame {
   readonly order: Order;
-  readonly first: number;
-  readonly step: number;
-}
-
-/** A game that a thread has played. */
-export interface Told {
   readonly index: number;
-  readonly result: GameResult;
 }
 
-/** Plays the games in so many threads; the results stand in the order of the seeds, whoever played them. */
+/** Plays the games of some orders in so many threads; the results stand in the order of the seeds, whoever played them. */
 export async function playInThreads(
-  order: Order,
+  orders: readonly Order[],
   threads: number,
   onProgress?: OnProgress,
-): Promise<GameResult[]> {
-  const results: GameResult[] = Array.from({ length: order.games });
-  let done = 0;
-  const tell = ({ index, result }: Told): void => {
-    results[index] = result;
-    onProgress?.(++done, order.games);
-  };
-  const step = Math.min(threads, order.games);
-  const workers = Array.from(
-    { length: step },
-    (_, first) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: { order, first, step } }),
+): Promise<GameResult[][]> {
+  const games = orders.flatMap((order) =>
+    Array.from({ length: order.games }, (_, index) => ({ order, index })),
   );
-  try {
-    await Promise.all(workers.map((worker) => finished(worker, tell)));
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-  return results;
-}
-
-function finished(worker: Worker, tell: (told: Told) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.on('message', tell);
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-  });
+  const results = await inThreads<OneGame, GameResult>(
+    new URL('./worker.ts', import.meta.url),
+    games,
+    threads,
+    onProgress,
+  );
+  return orders.map((order) => results.filter((_, i) => games[i]?.order === order));
 }

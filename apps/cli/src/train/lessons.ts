@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lesson, Variety } from '@bocage/ai/train';
+import type { Style } from '@bocage/kernel/players';
+import type { Wanted } from '../games.ts';
+import type { OnProgress } from '../progress.ts';
+import { inThreads } from '../threads.ts';
+
+interface Games {
+  readonly id: string;
+  readonly wanted: Wanted;
+  /** The style of each side. */
+  readonly styles: readonly Style[];
+  readonly seed: number;
+  readonly games: number;
+}
+/** Games to be learned from. */
+export interface LessonTask extends Games {
+  readonly kind: 'lessons';
+  readonly variety: Variety;
+}
+/** Pairs of games in which each camp has either style once. */
+export interface DuelTask extends Games {
+  readonly kind: 'duels';
+  readonly others: readonly Style[];
+}
+export type Task = LessonTask | DuelTask;
+
+/** How many games a thread plays before it tells of them, and before they are kept. */
+const BATCH = 8;
+
+function batches<T extends Task>(task: T): T[] {
+  return Array.from({ length: Math.ceil(task.games / BATCH) }, (_, i) => ({
+    ...task,
+    seed: task.seed + i * BATCH,
+    games: Math.min(BATCH, task.games - i * BATCH),
+  }));
+}
+
+/**
+ * Plays a task in threads. What was played is kept in a folder under a name that tells it from all else, and is not played again
+ * when the same is wanted once more: whoever was interrupted goes on where he was.
+ */
+async function played<R>(task: Task, folder: string, threads: number, onProgress?: OnProgress): Promise<R[]> {
+  mkdirSync(folder, { recursive: true });
+  const parts = batches(task).map((part) => ({ part, path: join(folder, `${keyOf(part)}.json`) }));
+  const due = parts.filter(({ path }) => !existsSync(path));
+  const before = parts.length - due.length;
+  // Kept a few at a time, so that little is lost where the work is broken off.
+  for (let i = 0; i < due.length; i += 4 * threads) {
+    const some = due.slice(i, i + 4 * threads);
+    const results = await inThreads<Task, R[]>(
+      new URL('./worker.ts', import.meta.url),
+      some.map(({ part }) => part),
+      threads,
+      (done) => onProgress?.((before + i + done) * BATCH, parts.length * BATCH),
+    );
+    for (const [k, { path }] of some.entries()) keep(path, JSON.stringify(results[k]));
+  }
+  return parts.flatMap(({ path }) => JSON.parse(readFileSync(path, 'utf8')) as R[]);
+}
+
+const keyOf = (part: Task): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 24);
+
+function keep(path: string, text: string): void {
+  writeFileSync(`${path}.part`, text);
+  renameSync(`${path}.part`, path);
+}
+
+/** Games to be learned from. */
+export const lessonsOf = (
+  task: Omit<LessonTask, 'kind'>,
+  folder: string,
+  threads: number,
+  onProgress?: OnProgress,
+): Promise<Lesson[]> => played<Lesson>({ ...task, kind: 'lessons' }, folder, threads, onProgress);
+
+/** By pair, what the styles of the task won of the others', 0 to 1. */
+export const duelsOf = (
+  task: Omit<DuelTask, 'kind'>,
+  folder: string,
+  threads: number,
+  onProgress?: OnProgress,
+): Promise<number[]> => played<number>({ ...task, kind: 'duels' }, folder, threads, onProgress);
