@@ -2,7 +2,14 @@ import { type HexId, makeGrid } from '@bocage/hex';
 import { type Host, type LogEntry, standIn } from '@bocage/host';
 import { expect, test } from 'vitest';
 import { spread } from '../src/after/figures/charts.ts';
-import { chartsOf, groupsOf, lossGroups, scoreOf, signed } from '../src/after/figures/figures.ts';
+import {
+  chartsOf,
+  groupsOf,
+  lossGroups,
+  scoreOf,
+  signed,
+  standingChart,
+} from '../src/after/figures/figures.ts';
 import { middleOfFront } from '../src/after/figures/front.ts';
 import { luckOf } from '../src/after/figures/luck.ts';
 import { fightAfter, fightsOf, phaseAfter, phaseBefore, windowOf } from '../src/after/replay/jumps.ts';
@@ -92,7 +99,7 @@ test('a turn is drawn in no chart, and what is counted but not lost is not among
     { ...open, id: 'day', kind: 'turn' },
   ] as const;
   expect(lossGroups(groupsOf(figures, [1, 2, null]))).toEqual([]);
-  const course = [{ ply: 0, caption: 'dawn', values: [1, 2, null] }];
+  const course = [{ ply: 0, caption: 'dawn', values: [1, 2, null], standing: null }];
   const labels = chartsOf({ figures }, { course }).map(({ series }) => series.map(({ label }) => label));
   expect(labels).toEqual([['Omaha', 'Gold']]);
 });
@@ -106,8 +113,8 @@ test('losses are the groups in which more than one loss is counted', () => {
 
 test('what is much larger has a chart of its own, and yes and no have none', () => {
   const course = [
-    { ply: 0, caption: 'dawn', values: [0, 0, 0, 0, 0, 0, 7] },
-    { ply: 40, caption: 'noon', values: [1, 3, 9, 2, 4, 800, 12] },
+    { ply: 0, caption: 'dawn', values: [0, 0, 0, 0, 0, 0, 7], standing: 0.5 },
+    { ply: 40, caption: 'noon', values: [1, 3, 9, 2, 4, 800, 12], standing: 0.625 },
   ];
   const charts = chartsOf({ figures: FIGURES }, { course });
   expect(charts.map(({ title, series }) => [title, series.map(({ label }) => label)])).toEqual([
@@ -120,6 +127,21 @@ test('what is much larger has a chart of its own, and yes and no have none', () 
     { ply: 0, value: 7 },
     { ply: 40, value: 12 },
   ]);
+});
+
+test('who stood better is drawn for both camps, where it can be told', () => {
+  const point = { ply: 0, caption: 'dawn', values: [] };
+  const facts = { sides: ['Americans', 'British', 'Germans'], camps: [[0, 1], [2]] };
+  const course = [
+    { ...point, standing: 0.5 },
+    { ...point, ply: 9, standing: 0.625 },
+  ];
+  const [chart] = standingChart(facts, { course }, 'Who stood better');
+  expect(chart?.series).toEqual([
+    { label: 'Americans + British', points: [{ ply: 0, value: 50 }, { ply: 9, value: 63 }] },
+    { label: 'Germans', points: [{ ply: 0, value: 50 }, { ply: 9, value: 38 }] },
+  ]); // biome-ignore format: two rows
+  expect(standingChart(facts, { course: [{ ...point, standing: null }] }, '')).toEqual([]);
 });
 
 test('the score is told as the game’s own track has it', () => {

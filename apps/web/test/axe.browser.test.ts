@@ -40,7 +40,7 @@ test.for(Object.keys(PLAYED))('%s: at its first question, and with the rulebook 
 
 test.for(Object.keys(PLAYED))('%s: at a question that is being answered', async (game) => {
   for (const [state, asked] of statesFrom('question')) {
-    const { page } = await goOnWith(site, DAY, await cutBack(game, asked), /^Go on as/);
+    const { page } = await goOnWith(site, DAY, await cutBack(game, asked, 'first'), /^Go on as/);
     await page.locator('.play-verbs').waitFor(SOON);
     await asked.take(page);
     await lookThrough(page, `${game} ${state}`);

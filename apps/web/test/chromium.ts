@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { type Machine, placesOf, THIS_MACHINE } from './browsers.ts';
 
 // Nothing but the page under test may be asked for: no updates, no sync, no look-ups.
@@ -60,6 +60,16 @@ async function first<T>(start: (path: string) => Promise<T>): Promise<T> {
 export const launch = (flags: readonly string[] = []): Promise<Browser> =>
   first((path) => chromium.launch(optionsFor(path, flags)));
 
-/** Starts a browser that several can connect to. */
-export const launchShared = (): Promise<BrowserServer> =>
-  first((path) => chromium.launchServer({ ...optionsFor(path, []), host: '127.0.0.1' }));
+/** Ends with the process that started it: who is told to end does not stay to hear what becomes of a browser. */
+const UNHEARD = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
+/** Starts the browser at a path. */
+export const launchAt = (path: string): Promise<Browser> =>
+  chromium.launch({ ...optionsFor(path, []), ...UNHEARD });
+
+/** Where the first browser is that starts. */
+export const findBrowser = (): Promise<string> =>
+  first(async (path) => {
+    await (await launchAt(path)).close();
+    return path;
+  });

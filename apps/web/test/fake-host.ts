@@ -7,6 +7,7 @@ import type {
   ForcedLook,
   Forecast,
   GameFacts,
+  Hint,
   Host,
   ImportFailure,
   Label,
@@ -15,6 +16,7 @@ import type {
   Order,
   Plan,
   PointedAt,
+  Pondering,
   Prompt,
   Ran,
   RecordLook,
@@ -101,6 +103,35 @@ export class FakeHost implements Host {
     if (verb === 'end') this.pending = ['opponent', 'chance', 'opponent'];
     this.push(0, `turn.${verb}`, [verb, ...args].join(' '), at, verb === 'move' ? [first as number] : []);
     return this.scene(this.ply - 1);
+  }
+
+  /** For how many moments the other side thinks before its next answer. */
+  thinkFor = 0;
+  thoughts: Scene['thoughts'] = [];
+  resigns = -1;
+  /** What a player of ours would do, after so many moments. */
+  advice: Hint | null = null;
+  adviseAfter = 0;
+
+  async think(): Promise<Pondering | null> {
+    this.calls.push('think');
+    await new Promise((done) => setTimeout(done)); // as a worker would: others are heard meanwhile
+    return this.thinkFor-- > 0 ? { side: 1, progress: 0.5 } : null;
+  }
+
+  async moveNow(): Promise<void> {
+    this.calls.push('moveNow');
+    this.thinkFor = 0;
+  }
+
+  async hint(): Promise<Hint | Pondering | null> {
+    this.calls.push('hint');
+    return this.adviseAfter-- > 0 ? { side: 0, progress: 0.5 } : this.advice;
+  }
+
+  async acceptResignation(): Promise<Scene> {
+    this.calls.push('accept');
+    return this.scene(this.ply);
   }
 
   async step(): Promise<Scene> {
@@ -299,6 +330,10 @@ export class FakeHost implements Host {
       told: NO_MARKS,
       isSecret: this.isSecret,
       draws: null,
+      thinks: turn === 'opponent' && this.thinkFor > 0,
+      thoughts: this.thoughts,
+      resigns: this.resigns,
+      standing: null,
       whyNotUndo: last === undefined || last.side !== 0 ? 'the dice have spoken' : null,
       canTakeBack: this.ply > 0,
       canRedo: isPast,
@@ -378,7 +413,7 @@ export class FakeHost implements Host {
     return [];
   }
   async statistics(): Promise<Statistics> {
-    return { dice: [], course: [{ ply: 0, caption: 'Morning', values: [] }], now: [] };
+    return { dice: [], course: [{ ply: 0, caption: 'Morning', values: [], standing: null }], now: [] };
   }
   async saves(): Promise<SaveLook[]> {
     return [];
@@ -445,4 +480,6 @@ const FACTS: GameFacts = {
   overlays: [{ id: 'reach', title: 'Reach', line: 'How far it goes.', focus: 'unit' }],
   cases: { '1.1-a': 'Do one thing after the other.', '1.2-c': 'Too far is too far.' },
   figures: [],
+  advises: true,
+  judges: false,
 };

@@ -64,7 +64,7 @@ test('a game starts in two clicks, is on the shelf, and goes on after a reload',
   await goHome(page);
   await page.reload();
   const save = page.locator('.home-save');
-  expect(await save.innerText()).toMatch(/Allies: you[\s\S]*Germans: scripted/);
+  expect(await save.innerText()).toMatch(/Allies: you[\s\S]*Germans: regular/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Continue your game' }).click();
   await page.waitForURL(address);
@@ -192,7 +192,7 @@ test('a record that was exported can be loaded, replayed or gone on with', async
   await page.waitForURL(/#\/play\//);
   await goHome(page);
   await expect.poll(() => page.locator('.home-save').count(), SOON).toBe(2);
-  expect(await page.locator('.home-save').first().innerText()).toMatch(/Allies: scripted[\s\S]*Germans: you/);
+  expect(await page.locator('.home-save').first().innerText()).toMatch(/Allies: regular[\s\S]*Germans: you/);
   expect(troubles).toEqual([]);
   await page.close();
 });

@@ -70,7 +70,7 @@ async function atSword(viewport: typeof DESKTOP): Promise<Visit> {
   const visited = await begin(
     site,
     { viewport },
-    { game: GAME, scenario: /morning at Sword/, seed: 3, seats: { Allies: 'You', Germans: 'Scripted' } },
+    { game: GAME, scenario: /morning at Sword/, seed: 3, seats: { Allies: 'You', Germans: 'Regular' } },
   );
   await questioned(visited.page, /Load the boxes/);
   await press(visited.page, 'End the set-up');

@@ -36,10 +36,11 @@ export const goldenOf = (game: string, played = PLAYED): string =>
 /** A shot of a game that was played, back at a question. */
 export type Question = Omit<Extract<Shot, { readonly from: 'question' }>, 'from' | 'take'>;
 
-/** The record of a game without its last decisions, up to one where the first side may answer so. */
+/** The record of a game without its last decisions, up to one where the first side may answer so: late in the game, or the first. */
 export async function cutBack(
   game: string,
   { verb: usual, orElse = usual, instead = {}, harms = false }: Question,
+  when: 'late' | 'first' = 'late',
 ): Promise<string> {
   const verb = instead[game] ?? usual;
   const playable = await entryOf(game)?.load?.();
@@ -53,8 +54,9 @@ export async function cutBack(
     engine.side === 0 &&
     engine.offer.list(MOST_LISTED).some((action) => action.verb === verb || action.verb === orElse) &&
     (!harms || isHarmed(engine));
-  for (let left = match.plies.length / 3; left > 0; left--) match.takeBack();
-  while (!mayAnswer(match.engine)) if (!match.takeBack()) throw new Error(`nobody may ${verb}`);
+  for (let left = match.plies.length / (when === 'late' ? 3 : 1); left > 0; left--) match.takeBack();
+  while (!mayAnswer(match.engine))
+    if (!(when === 'late' ? match.takeBack() : match.redo())) throw new Error(`nobody may ${verb}`);
   return writeRecord(match);
 }
 

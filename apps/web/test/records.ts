@@ -1,20 +1,30 @@
 // Games played out by script, and cut back to the moment a test begins at.
-import 'fake-indexeddb/auto';
+import { loadPlayer } from '@bocage/ai';
 import { entryOf } from '@bocage/catalogue';
-import type { Match } from '@bocage/kernel';
+import { foreseen } from '@bocage/host';
+import { type Match, type Random, setUpFor, start } from '@bocage/kernel';
 import { readRecord, writeRecord } from '@bocage/kernel/text';
+import { Table } from '@bocage/table';
 import type { BrowserContextOptions } from 'playwright-core';
-import { browserHost } from '../src/table/ground.ts';
 import { GAME } from './hand.ts';
 import { type Site, type Visit, visit } from './visit.ts';
 
-/** The record of a whole game between two scripted players. */
+/** The record of a whole game between two players of the first script, who always play the same; dice as in a game of that seed. */
 export async function playedOut(scenario: string, seed: number): Promise<string> {
-  const host = browserHost();
-  const seats = ['scripted', 'scripted'] as const;
-  let { scene } = await host.begin({ game: GAME, scenario, options: {}, seats, seed });
-  while (scene.turn !== 'over') scene = await host.step(1000);
-  return host.exportRecord();
+  const playable = await entryOf(GAME)?.load?.();
+  if (playable === undefined) throw new Error('there is no such game');
+  const { game } = playable;
+  const make = await loadPlayer(GAME, 'scripted-1');
+  const match = start(game, setUpFor(game, { scenario }));
+  const dice: Random = { below: (n) => stream.below(n) };
+  let stream = foreseen(seed, 0);
+  const opponents = game.sides.words.map((_, side) => make(side));
+  const table = new Table({ match, humans: new Set(), opponents, dice, coins: dice });
+  while (!match.engine.over) {
+    stream = foreseen(seed, table.ply);
+    table.stepOn();
+  }
+  return table.record();
 }
 
 /** A record without its last decisions, up to a moment that is looked for from the end. */

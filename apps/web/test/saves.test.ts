@@ -123,7 +123,7 @@ test.each<[string, string, Parameters<typeof spoil>[1]]>([
   ],
   ['an entry of nothing', 'Its entry on the shelf is damaged', ({ id }) => ({ save: { id } })],
   ['a line that is missing', 'Part of it is missing', (save) => ({ save: twoLines(save) })],
-  ['a newer format', 'saved by a newer version', (save) => ({ save: { ...save, format: 4 } })],
+  ['a newer format', 'saved by a newer version', (save) => ({ save: { ...save, format: 5 } })],
 ])('%s is told on the shelf, and the other saves are untouched', async (_, damage, change) => {
   const { name, ground, scene } = await atFirstDecision();
   await spoil(name, change);

@@ -1,6 +1,7 @@
 import type { SetUpFacts } from '@bocage/host';
 import { expect, test } from 'vitest';
 import {
+  chosenIn,
   isTogether,
   playedBy,
   type Seating,
@@ -45,4 +46,15 @@ test('as usual you lead the whole first camp against our best player', () => {
   });
   const two = { ...three, sides: ['A', 'B'], camps: [[0], [1]], players: ['random'] };
   expect(usual(two as unknown as SetUpFacts)).toMatchObject({ seats: ['human', 'random'], held: [[0], [1]] });
+});
+
+test('whom somebody played against last is proposed again, where the game has him', () => {
+  const facts = { scenarios: [], sides: ['Allies', 'Germans'], camps: [[0], [1]] };
+  const proposed = (...players: string[]) =>
+    usual({ ...facts, players } as unknown as Parameters<typeof usual>[0], 'veteran').seats[1];
+  expect(proposed('scripted', 'veteran', 'random')).toBe('veteran');
+  expect(proposed('scripted', 'random')).toBe('scripted');
+  expect(proposed('random')).toBe('random');
+  expect(chosenIn({ seats: ['human', 'commander'] })).toBe('commander');
+  expect(chosenIn({ seats: ['veteran', 'random'] })).toBeUndefined();
 });

@@ -1,6 +1,5 @@
-import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { launchShared } from './chromium.ts';
+import { findBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
 
 declare module 'vitest' {
@@ -9,21 +8,20 @@ declare module 'vitest' {
     site: string;
     /** Where it was built. */
     folder: string;
-    /** Where the browser of this run is to be had; empty where there is none. */
+    /** Where there is a browser that starts; empty where there is none. */
     browser: string;
   }
 }
 
-/** Serves the product and starts a browser, once for all browser tests; those that need one are skipped without. */
+/** Serves the product and looks for a browser, once for all browser tests; those that need one are skipped without. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const starting = launchShared().catch(({ message }: Error) => {
+  const looking = findBrowser().catch(({ message }: Error) => {
     console.log(`bocage: the tests that need a browser are skipped: ${message}`);
+    return '';
   });
-  const [served, browser] = await Promise.all([serveSite(), starting]);
+  const [served, browser] = await Promise.all([serveSite(), looking]);
   project.provide('site', served.address);
   project.provide('folder', served.folder);
-  project.provide('browser', browser?.wsEndpoint() ?? '');
-  return async () => {
-    await Promise.all([served.close(), (browser as BrowserServer | undefined)?.close()]);
-  };
+  project.provide('browser', browser);
+  return () => served.close();
 }

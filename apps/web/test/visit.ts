@@ -1,21 +1,16 @@
 import { text } from 'node:stream/consumers';
 import axe from 'axe-core';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Download,
-  type Page,
-} from 'playwright-core';
+import type { Browser, BrowserContextOptions, Download, Page } from 'playwright-core';
 import { beforeEach, expect, inject } from 'vitest';
+import { launchAt } from './chromium.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
 /** For whatever is waited for: no test is judged by the clock, this only ends one that hangs. */
 export const SOON = { timeout: 120_000 };
 export const PHONE = { width: 390, height: 844 };
 
-/** The browser of this run, for all files of a worker. */
-const shared = inject('browser') === '' ? undefined : await chromium.connect(inject('browser'));
+/** For all files of a worker, which speaks to it without another process in between. */
+const shared = inject('browser') === '' ? undefined : await launchAt(inject('browser'));
 
 /** The product as it was built for this run, and the browser to visit it with. */
 export interface Site {
@@ -95,10 +90,13 @@ export function noteTroubles(page: Page): string[] {
   return troubles;
 }
 
+/** Nobody asks for selectors, nor any rule that is on for style sheets. */
+const AXE = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } };
+
 /** What axe finds wrong with the page as it stands, by all its rules or by some, in a line each. */
 export async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(axe.source);
-  const options = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) };
+  const options = { ...AXE, ...(rules.length > 0 && { runOnly: rules }) };
   const found: { id: string; impact: string; nodes: { html: string }[] }[] = await page.evaluate(
     `axe.run(${JSON.stringify(options)}).then((result) => result.violations)`,
   );

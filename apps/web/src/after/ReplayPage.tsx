@@ -13,6 +13,8 @@ import { GameBook } from '../play/GameBook.tsx';
 import type { Play } from '../play/game.ts';
 import { HereCard } from '../play/HereCard.tsx';
 import { aboutOf } from '../play/log.ts';
+import { ThoughtCard } from '../play/Minds.tsx';
+import { Standing } from '../play/Standing.tsx';
 import { PlayContext, usePlay, usePlayState } from '../play/usePlay.ts';
 import { words as appWords } from '../words/index.ts';
 import { EndPage } from './EndPage.tsx';
@@ -178,7 +180,9 @@ const Column = ({ replay, clock }: { readonly replay: Replay; readonly clock: Cl
   return (
     <aside className="after-column" aria-label={text.column}>
       <h2 className="visually-hidden">{text.column}</h2>
+      <Standing />
       <JustNow />
+      <ThoughtCard />
       <Tabs className="tabs" selectedKey={shown} onSelectionChange={(key) => setTab(String(key))}>
         <TabStrip label={text.column} names={tabs} titles={text.tabs} />
         <Panel id="log" className="after-panel-log">

@@ -5,10 +5,13 @@ import { Dialog } from './Dialog.tsx';
 import { changeSettings, SPEEDS, THEMES, useSettings, VOLUMES } from './settings.ts';
 import { Toggle } from './Toggle.tsx';
 
+/** What is on or off, in this order. */
+const FLAGS = ['confirmDice', 'stepThrough', 'hints', 'standing', 'resign', 'reducedMotion'] as const;
+
 /** The player's settings; every change holds at once. */
 export const SettingsDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) => {
   const said = words().app.settings;
-  const { theme, speed, volume, stepThrough, confirmDice, reducedMotion } = useSettings();
+  const { theme, speed, volume, ...flags } = useSettings();
   return (
     <Dialog title={said.title} isOpen={isOpen} onClose={onClose}>
       <div className="dialog-form">
@@ -33,24 +36,15 @@ export const SettingsDialog = ({ isOpen, onClose }: { readonly isOpen: boolean; 
             void hear(['dice']);
           }}
         />
-        <Toggle
-          label={said.confirmDice}
-          line={said.confirmDiceText}
-          isOn={confirmDice}
-          onChange={(value) => changeSettings({ confirmDice: value })}
-        />
-        <Toggle
-          label={said.stepThrough}
-          line={said.stepThroughText}
-          isOn={stepThrough}
-          onChange={(value) => changeSettings({ stepThrough: value })}
-        />
-        <Toggle
-          label={said.reducedMotion}
-          line={said.reducedMotionText}
-          isOn={reducedMotion}
-          onChange={(value) => changeSettings({ reducedMotion: value })}
-        />
+        {FLAGS.map((flag) => (
+          <Toggle
+            key={flag}
+            label={said[flag]}
+            line={said[`${flag}Text`]}
+            isOn={flags[flag]}
+            onChange={(value) => changeSettings({ [flag]: value })}
+          />
+        ))}
         <p className="dialog-note">{said.kept}</p>
       </div>
     </Dialog>

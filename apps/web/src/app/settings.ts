@@ -9,6 +9,8 @@ export const SPEEDS = [0, 150, 350, 800] as const;
 /** How loud it is: nothing, until somebody asks for it. */
 export const VOLUMES = [0, 0.25, 0.6, 1] as const;
 
+const LAST_CHOSEN = ['recruit', 'scripted', 'veteran', 'commander', 'random'] as const;
+
 /** What a player has chosen for all games on this device. */
 export interface Settings {
   readonly theme: Theme;
@@ -24,6 +26,14 @@ export interface Settings {
   readonly miniMap: boolean;
   /** What is pointed at is told in full. */
   readonly hereCard: boolean;
+  /** One of our players may be asked what it would do. */
+  readonly hints: boolean;
+  /** Our players may give up a lost game. */
+  readonly resign: boolean;
+  /** Who stands better is shown beside the map. */
+  readonly standing: boolean;
+  /** Whom of our players somebody last chose to play against. */
+  readonly opponent: (typeof LAST_CHOSEN)[number];
 }
 
 const DEFAULTS: Settings = {
@@ -35,6 +45,10 @@ const DEFAULTS: Settings = {
   volume: 0,
   miniMap: true,
   hereCard: true,
+  hints: true,
+  resign: true,
+  standing: false,
+  opponent: 'scripted',
 };
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -54,6 +68,10 @@ function parseSettings(text: string | null): Settings {
     volume: VOLUMES.find((volume) => volume === said.volume) ?? DEFAULTS.volume,
     miniMap: flag('miniMap'),
     hereCard: flag('hereCard'),
+    hints: flag('hints'),
+    resign: flag('resign'),
+    standing: flag('standing'),
+    opponent: LAST_CHOSEN.find((one) => one === said.opponent) ?? DEFAULTS.opponent,
   };
 }
 

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { own } from '../app/own.ts';
 import { hrefOf } from '../app/route.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { toast } from '../app/toasts.tsx';
 import { words } from '../words/index.ts';
@@ -32,7 +33,7 @@ const WaysIn = () => {
   const start = async (first: SetUpFacts): Promise<void> => {
     setStarting(true);
     try {
-      await begin(first, usual(first));
+      await begin(first, usual(first, settings.get().opponent));
     } catch (error) {
       setStarting(false);
       toast({ text: said.setUp.failed(messageOf(error)), tone: 'bad' });

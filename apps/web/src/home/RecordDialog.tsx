@@ -1,4 +1,6 @@
+import type { OurPlayer } from '@bocage/host';
 import type { Marks } from '@bocage/kernel/host';
+import { useState } from 'react';
 import { Button } from '../app/Button.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { toldBy } from '../app/marks.ts';
@@ -8,6 +10,8 @@ import { words } from '../words/index.ts';
 import { messageOf } from './host.ts';
 import { goOnWith, read, type Taken } from './record.ts';
 import { readSaves } from './saves.ts';
+import { OPPONENTS } from './seating.ts';
+import { setUpOf } from './setups.ts';
 
 interface RecordDialogProps {
   readonly taken: Taken | null;
@@ -36,7 +40,9 @@ const Failed = ({ name, failure, onClose }: { name: string; failure: string; onC
 
 const Loaded = ({ text, look, onClose }: Extract<Taken, { text: string }> & { onClose(): void }) => {
   const said = words().home.record;
-  const { title, sides, held, decisions, isOver, isSecret, told } = look;
+  const { game, title, sides, held, decisions, isOver, isSecret, told } = look;
+  const opponents = OPPONENTS.filter((one) => setUpOf(game)?.players.includes(one));
+  const [opponent, oppose] = useState<OurPlayer>('scripted');
   const all = sides.map((_, side) => side);
   // With one side there is only one pair of eyes.
   const asksEyes = isSecret && sides.length > 1;
@@ -77,14 +83,26 @@ const Loaded = ({ text, look, onClose }: Extract<Taken, { text: string }> & { on
       {isOver ? null : (
         <section className="home-record-ways" aria-label={said.toGoOn}>
           <p>{said.toGoOn}</p>
+          {opponents.length < 2 ? null : (
+            <label className="home-opponent">
+              {said.against}{' '}
+              <select value={opponent} onChange={({ target }) => oppose(target.value as OurPlayer)}>
+                {opponents.map((one) => (
+                  <option key={one} value={one}>
+                    {words().home.setUp.seat[one].title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <div className="home-ways">
             {held.map((seat) => (
-              <Button key={seat.join()} onPress={() => after(goOnWith(text, look, seat), play)}>
+              <Button key={seat.join()} onPress={() => after(goOnWith(text, look, seat, opponent), play)}>
                 {said.goOn(words().home.setUp.and(seat.map((side) => sides[side] ?? '')))}
               </Button>
             ))}
             {held.length > 1 ? (
-              <Button onPress={() => after(goOnWith(text, look, all), play)}>
+              <Button onPress={() => after(goOnWith(text, look, all, opponent), play)}>
                 {sides.length === 2 ? said.goOnBoth : said.goOnAll}
               </Button>
             ) : null}

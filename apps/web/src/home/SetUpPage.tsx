@@ -4,20 +4,21 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { Choice } from '../app/Choice.tsx';
 import { Notice } from '../app/Notice.tsx';
 import { hrefOf } from '../app/route.ts';
+import { changeSettings, settings } from '../app/settings.ts';
 import { Toggle } from '../app/Toggle.tsx';
 import { words } from '../words/index.ts';
 import { begin } from './begin.ts';
 import { KnownFacts } from './GameCards.tsx';
 import { type GameCard, gameAt, pictureOf } from './games.ts';
 import { messageOf } from './host.ts';
-import { type Chosen, isTogether, playedBy, type Seating, seatedTogether, sharedCamps, usual } from './seating.ts'; // biome-ignore format: a list
+import { type Chosen, chosenIn, isTogether, OPPONENTS, playedBy, type Seating, seatedTogether, sharedCamps, usual } from './seating.ts'; // biome-ignore format: a list
 import { setUpOf } from './setups.ts';
 import { TopBar } from './TopBar.tsx';
 import './home.css';
 import './setup.css';
 
 /** A side can be played by these; `record` is for reading only. */
-const SEATS = ['human', 'scripted', 'random'] as const satisfies readonly Seat[];
+const SEATS = ['human', ...OPPONENTS] as const satisfies readonly Seat[];
 
 const seatsIn = ({ players }: SetUpFacts): (typeof SEATS)[number][] =>
   SEATS.filter((seat) => seat === 'human' || players.includes(seat));
@@ -65,7 +66,7 @@ interface FormProps {
 
 const Form = ({ facts, seed }: FormProps) => {
   const said = words().home.setUp;
-  const [chosen, choose] = useState<Chosen>(() => usual(facts));
+  const [chosen, choose] = useState<Chosen>(() => usual(facts, settings.get().opponent));
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { scenario, options, seats, held } = chosen;
@@ -77,6 +78,8 @@ const Form = ({ facts, seed }: FormProps) => {
     event.preventDefault();
     setStarting(true);
     setFailure(null);
+    const opponent = chosenIn(chosen);
+    if (opponent !== undefined) changeSettings({ opponent });
     try {
       await begin(facts, chosen, seed);
     } catch (error) {

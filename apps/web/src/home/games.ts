@@ -36,6 +36,7 @@ const ofOwn: readonly GameCard[] = [own ?? []].flat().map(({ title, setUp, map }
   map: async () => map,
   load: () => Promise.reject(new Error(`${title} is played where it is served`)),
   player: null,
+  doctrine: null,
   rulebook: null,
   lesson: null,
   face: { army: 'us', branch: 'infantry', size: 'company' },

@@ -1,4 +1,4 @@
-import type { RecordLook, Seat } from '@bocage/host';
+import type { OurPlayer, RecordLook, Seat } from '@bocage/host';
 import { MOST_TEXT } from '@bocage/kernel/host';
 import { goTo } from '../app/route.ts';
 import { words } from '../words/index.ts';
@@ -44,11 +44,16 @@ export const read = (text: string, { sides }: RecordLook, eyes?: number): Promis
     eyes,
   );
 
-/** Goes on with a record: the sides of `here` are played at this screen, the others by script. */
-export const goOnWith = (text: string, { sides }: RecordLook, here: readonly number[]): Promise<string> =>
+/** Goes on with a record: the sides of `here` are played at this screen, the others by one of our players. */
+export const goOnWith = (
+  text: string,
+  { sides }: RecordLook,
+  here: readonly number[],
+  opponent: OurPlayer,
+): Promise<string> =>
   shelve(
     text,
-    sides.map((_, side) => (here.includes(side) ? 'human' : 'scripted')),
+    sides.map((_, side) => (here.includes(side) ? 'human' : opponent)),
   );
 
 async function shelve(text: string, seats: readonly Seat[], eyes?: number): Promise<string> {

@@ -1,4 +1,4 @@
-import type { NewGame, Seat, SetUpFacts } from '@bocage/host';
+import type { NewGame, OurPlayer, Seat, SetUpFacts } from '@bocage/host';
 import type { Seats } from '@bocage/kernel';
 
 /** Who plays, by side, and which sides are held together. */
@@ -7,18 +7,36 @@ export interface Seating {
   readonly held: Seats;
 }
 
+/** Our players, the weakest of those who mean something first. */
+export const OPPONENTS = [
+  'recruit',
+  'scripted',
+  'veteran',
+  'commander',
+  'random',
+] as const satisfies readonly OurPlayer[];
+
 /** How a game is to be begun. */
 export type Chosen = Omit<NewGame, 'game' | 'seed' | 'held'> & Seating;
 
-/** The first scenario as usual: you lead the first camp, all of its sides, against the best of our players. */
-export const usual = ({ scenarios, sides, camps, players }: SetUpFacts): Chosen => ({
+/** The first scenario as usual: you lead the first camp, all of its sides, against the player chosen last, or a regular. */
+export const usual = (
+  { scenarios, sides, camps, players }: SetUpFacts,
+  last: OurPlayer = 'scripted',
+): Chosen => ({
   scenario: scenarios[0]?.id ?? '',
   options: {},
   seats: sides.map((_, side) =>
-    camps[0]?.includes(side) ? 'human' : players.includes('scripted') ? 'scripted' : 'random',
+    camps[0]?.includes(side)
+      ? 'human'
+      : (([last, 'scripted'] as const).find((one) => players.includes(one)) ?? 'random'),
   ),
   held: camps,
 });
+
+/** Whom of our players somebody has chosen to play against; undefined where nobody plays, or all do. */
+export const chosenIn = ({ seats }: Pick<Seating, 'seats'>): OurPlayer | undefined =>
+  seats.includes('human') ? OPPONENTS.find((one) => seats.includes(one)) : undefined;
 
 /** The camps whose sides one seat can hold together: those with more than one. */
 export const sharedCamps = ({ camps }: SetUpFacts): readonly (readonly number[])[] =>

@@ -46,7 +46,9 @@ export async function take(game: string | undefined, signal: AbortSignal): Promi
   }
   signal.throwIfAborted();
   const guide = new Guide(lesson, host, scene, learnWords, progress);
-  const play = new Play(guide.host, { facts: opened.facts, scene: guide.scene }, await host.log(), {
+  // A lesson says itself what to do.
+  const facts = { ...opened.facts, advises: false };
+  const play = new Play(guide.host, { facts, scene: guide.scene }, await host.log(), {
     words: playWords,
     speed: () => settings.get().speed,
     confirmDice: () => true,

@@ -162,6 +162,8 @@ function follow(play: Play, board: Board, hexes: number, left: Look | undefined)
     if (shown?.plan !== state.plan && state.plan?.done === null) board.forgetAsides();
     if (shown?.plan == null && state.plan?.done === null)
       board.reveal(lightsOf(state).about.map(asHex), true);
+    if (shown !== null && shown.intent !== state.intent && state.intent !== null)
+      board.reveal(state.intent.aims.map(({ at }) => asHex(at)));
     if (shown?.warned == null && state.warned !== null) board.reveal(lightsOf(state).about.map(asHex));
     if (shown?.overlay !== state.overlay) board.paint(state.overlay?.paints ?? null);
     if (!isLitAlike(shown, state)) board.light(lightsOf(state) as Partial<Lights>);
@@ -224,7 +226,7 @@ function showChoices({ draft, scene }: PlayState, board: Board, hexes: number): 
   if (from !== undefined && from >= hexes) board.goTo(asHex(endOf(first.value)));
 }
 
-const LIT_BY = ['scene', 'draft', 'sheet', 'doors', 'about', 'warned', 'plan'] as const;
+const LIT_BY = ['scene', 'draft', 'sheet', 'doors', 'about', 'warned', 'plan', 'intent'] as const;
 
 const isLitAlike = (a: PlayState | null, b: PlayState): boolean =>
   a !== null && LIT_BY.every((part) => a[part] === b[part]);

@@ -33,6 +33,7 @@ export const KeysDialog = ({ isOpen, onClose, keys: setting }: KeysDialogProps) 
         ['h', keyList.hurry],
         ['k', keyList.skip],
         ['o', keyList.odds],
+        ['x', keyList.hint],
       ],
     ],
     [

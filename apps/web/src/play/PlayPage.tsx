@@ -79,6 +79,7 @@ async function load(save: string): Promise<{ play: Play; map: MapData }> {
     speed: () => settings.get().speed,
     confirmDice: () => settings.get().confirmDice,
     stepThrough: () => settings.get().stepThrough,
+    hints: () => settings.get().hints,
     openTable: openTable(save),
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     patience: () => new Promise((done) => setTimeout(done, PATIENCE)),

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../app/Button.tsx';
 import { RuleLink } from '../app/RuleLink.tsx';
 import { endOf, endsFor } from './ends.ts';
 import { isOpening } from './log.ts';
+import { HintButton, ThinkingNote } from './Minds.tsx';
 import { SideSign, useIsMany, useSideName, useTone } from './SideName.tsx';
 import { goesOn, type Step } from './state.ts';
 import { Others, UnitLine } from './UnitLine.tsx';
@@ -31,6 +32,7 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const isLookingBack = usePlayState(({ recap }) => recap !== null && recap.at >= 0);
   const camps = usePlayState(({ facts }) => facts.camps);
   const isBusy = usePlayState(({ busy }) => busy);
+  const pondering = usePlayState((state) => state.thinking);
   if (step !== undefined) return <StepCard step={step} headRef={headRef} />;
   if (isLookingBack)
     return (
@@ -43,7 +45,8 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
   const thinking = turn === 'opponent' ? thinkersIn(scene) : [];
   const thinker = thinking.length === 1 ? (thinking[0] as number) : -1;
   const side =
-    prompt?.side ?? (turn === 'over' && outcome !== null ? endsFor(outcome.winner, camps) : thinker);
+    prompt?.side ??
+    (turn === 'over' && outcome !== null ? endsFor(outcome.winner, camps) : (pondering?.side ?? thinker));
   const title =
     prompt !== null
       ? text.decides(nameOf(prompt.side), isMany(prompt.side))
@@ -53,11 +56,13 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
           ? scene.draws === null
             ? text.diceRoll
             : text.isDrawn(scene.draws)
-          : thinking.length === scene.seats.length
-            ? text.playersThink(thinking.length)
-            : scene.seats.length > 2
-              ? text.othersThink
-              : text.thinks;
+          : pondering !== null
+            ? `${text.thinkingNow(nameOf(pondering.side), isMany(pondering.side))} ${text.progress(pondering.progress)}`
+            : thinking.length === scene.seats.length
+              ? text.playersThink(thinking.length)
+              : scene.seats.length > 2
+                ? text.othersThink
+                : text.thinks;
   return (
     <section
       className="play-prompt"
@@ -77,6 +82,8 @@ export const PromptCard = ({ headRef, onEnd, onShow }: PromptCardProps) => {
       {prompt === null ? null : <Subject about={prompt.about} onShow={onShow} />}
       {outcome === null ? null : <Outcome onEnd={onEnd} />}
       {prompt !== null ? <Verbs prompt={prompt} /> : turn === 'over' ? null : <News />}
+      <HintButton />
+      <ThinkingNote />
       {scene.isFork ? <Earlier /> : null}
       {goesOn(scene) ? <PaceButtons /> : null}
     </section>

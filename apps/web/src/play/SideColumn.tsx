@@ -9,10 +9,12 @@ import { DraftCard } from './DraftCard.tsx';
 import { choosable } from './draft.ts';
 import { HappenedCard } from './HappenedCard.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { HintCard, ResignNote, ThoughtCard } from './Minds.tsx';
 import { OverlaysPanel } from './OverlaysPanel.tsx';
 import { PinnedQuestion } from './PinnedQuestion.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PromptCard } from './PromptCard.tsx';
+import { Standing } from './Standing.tsx';
 import { doorsNow } from './state.ts';
 import { TracksPanel } from './TracksPanel.tsx';
 import { useBoxes, usePlay, usePlayState } from './usePlay.ts';
@@ -131,6 +133,7 @@ export const SideColumn = ({
           </button>
         </div>
       )}
+      <Standing />
       <PinnedQuestion
         mark={mark}
         onBack={() => {
@@ -141,11 +144,14 @@ export const SideColumn = ({
       <div className="play-question">
         <span className="play-question-mark" ref={mark} />
         <PromptCard headRef={headRef} onEnd={onEnd} onShow={onShow} />
+        <ResignNote />
+        <HintCard />
         <DraftCard />
         <PlanCard />
         <AtOnceNote />
       </div>
       <HappenedCard onShow={onShow} />
+      <ThoughtCard />
       <Tabs
         ref={tabs}
         className="tabs play-tabs"

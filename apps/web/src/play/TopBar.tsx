@@ -1,6 +1,7 @@
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../app/Button.tsx';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { Top } from '../app/Top.tsx';
 import type { Known } from './useKeys.ts';
 import { usePlay, usePlayState } from './usePlay.ts';
@@ -20,6 +21,8 @@ export const TopBar = ({ onSettings, onKeys, onKnow, onSave, onShare }: TopBarPr
   const title = usePlayState(({ facts }) => facts.title);
   const caption = usePlayState(({ scene }) => scene.caption);
   const { whyNotUndo, canTakeBack, canRedo } = usePlayState(({ scene }) => scene);
+  const judges = usePlayState(({ facts }) => facts.judges);
+  const { standing } = useSettings();
   const text = words();
   return (
     <Top className="play-top" title={title} caption={caption} leave={text.home}>
@@ -56,6 +59,11 @@ export const TopBar = ({ onSettings, onKeys, onKnow, onSave, onShare }: TopBarPr
               <MenuItem className="play-menu-item" onAction={() => onKnow('forces')}>
                 {text.forces.title} <kbd>f</kbd>
               </MenuItem>
+              {judges ? (
+                <MenuItem className="play-menu-item" onAction={() => changeSettings({ standing: !standing })}>
+                  {standing ? text.standing.hide : text.standing.show}
+                </MenuItem>
+              ) : null}
               <MenuItem className="play-menu-item" onAction={onSettings}>
                 {text.settings}
               </MenuItem>

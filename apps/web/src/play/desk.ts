@@ -11,6 +11,8 @@ export interface PlaySurroundings {
   speed(): number;
   confirmDice(): boolean;
   stepThrough(): boolean;
+  /** Whether people may ask for advice. */
+  hints?(): boolean;
   /** Those at this screen have said that they hide nothing from each other; they may say so now. */
   readonly openTable?: { readonly isOpen: boolean; keep(): void };
   wait(ms: number): Promise<void>;

@@ -1,5 +1,6 @@
 import type { Host, LogEntry, Opened } from '@bocage/host';
 import { Bulk } from './bulk.ts';
+import { Counsel } from './counsel.ts';
 import { Desk, type PlaySurroundings } from './desk.ts';
 import { Hand } from './hand.ts';
 import { Pacing } from './pace.ts';
@@ -19,6 +20,7 @@ export class Play {
   readonly pace: Pacing;
   readonly time: Time;
   readonly bulk: Bulk;
+  readonly counsel: Counsel;
   readonly #desk: Desk;
 
   constructor(host: Host, opened: Opened, log: readonly LogEntry[], around: PlaySurroundings) {
@@ -36,6 +38,7 @@ export class Play {
     this.hand = new Hand(desk, this.sight, this.pen);
     this.time = new Time(desk, this.pace, whenAsked);
     this.bulk = new Bulk(desk, this.pace, this.pen);
+    this.counsel = new Counsel(desk, this.pen, this.pace);
   }
 
   get state(): PlayState {

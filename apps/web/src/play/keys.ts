@@ -24,19 +24,26 @@ export function pressKey(event: KeyboardEvent, play: Play, to: KeyTargets): bool
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (event.key === 'Escape') {
-    void play.pen.cancel();
+    if (play.state.hint === null) void play.pen.cancel();
+    else play.counsel.putAway();
     return true;
   }
   if (target?.closest(WRITES) != null) return false;
   if (event.key === 'Enter') {
     if (target?.closest(PRESSES) != null || target?.closest('.play-board') != null) return false;
-    void (play.state.plan === null ? play.pen.confirm() : play.bulk.run());
+    void enter(play);
     return true;
   }
   const run = KEYS[event.key];
   if (run === undefined) return false;
   run(play, to);
   return true;
+}
+
+/** Does what stands ready: a command, an action, or what was advised. */
+function enter({ state: { plan, draft, hint }, bulk, pen, counsel }: Play): Promise<void> {
+  if (plan !== null) return bulk.run();
+  return draft === null && hint !== null ? counsel.follow() : pen.confirm();
 }
 
 type KeyRun = (play: Play, to: KeyTargets) => void;
@@ -72,4 +79,5 @@ const KEYS: Readonly<Record<string, KeyRun>> = {
   h: (play) => play.pace.hurry(),
   k: (play) => play.pace.set('skipping'),
   o: (play) => play.scales.sayOdds(),
+  x: (play) => void play.counsel.hint(),
 };

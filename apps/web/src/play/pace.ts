@@ -1,4 +1,4 @@
-import type { LogEntry, Scene } from '@bocage/host';
+import type { LogEntry, Pondering, Scene } from '@bocage/host';
 import type { Desk } from './desk.ts';
 import { beatsOf, lineOf } from './drawn.ts';
 import { endOf } from './ends.ts';
@@ -38,7 +38,8 @@ export class Pacing {
 
   /** Goes on to what happens next, without waiting for what is shown now. */
   hurry(): void {
-    if (this.#desk.state.pace === 'paused') void this.step();
+    if (this.#desk.state.thinking !== null) void this.moveNow();
+    else if (this.#desk.state.pace === 'paused') void this.step();
     else this.#hurry();
   }
 
@@ -55,9 +56,41 @@ export class Pacing {
     if (this.#isRunning || this.#isStepping || this.#desk.state.busy) return;
     this.#isStepping = true;
     this.#desk.dispatch({ type: 'pace', pace: 'paused' });
-    const next = await this.#desk.try(this.#desk.host.step());
+    await this.#think(() => goesOn(this.#desk.state.scene));
+    const next = goesOn(this.#desk.state.scene) ? await this.#desk.try(this.#desk.host.step()) : null;
     this.#isStepping = false;
     if (next !== null) await this.take(next);
+  }
+
+  /** Who is to answer and has to think first does that a moment at a time: everything can be pressed meanwhile. */
+  async #think(isWanted: () => boolean): Promise<void> {
+    let isSaid = false;
+    for (
+      let thinking = await this.#ponder();
+      thinking !== null && isWanted();
+      thinking = await this.#ponder()
+    ) {
+      this.#desk.dispatch({ type: 'thinking', thinking });
+      if (!isSaid) this.#desk.say(this.#thinkingIn(thinking.side));
+      isSaid = true;
+    }
+    if (this.#desk.state.thinking !== null) this.#desk.dispatch({ type: 'thinking', thinking: null });
+  }
+
+  async #ponder(): Promise<Pondering | null> {
+    const { thinks } = this.#desk.state.scene;
+    return thinks && !this.#desk.isEnded ? this.#desk.try(this.#desk.host.think()) : null;
+  }
+
+  #thinkingIn(side: number): string {
+    const { facts } = this.#desk.state;
+    return this.#desk.around.words.thinking(facts.sides[side] ?? '', facts.many[side]);
+  }
+
+  /** Whoever thinks shall take what it has found so far. */
+  async moveNow(): Promise<void> {
+    await this.#desk.try(this.#desk.host.moveNow());
+    if (this.#desk.state.pace === 'paused') await this.step();
   }
 
   /** Chance and the opponents answer until a person is asked or the game is stopped. */
@@ -86,6 +119,7 @@ export class Pacing {
 
   async #stroll(): Promise<void> {
     await this.#look(this.#desk.state.scene);
+    await this.#think(() => this.#mayRun());
     if (!this.#mayRun()) return;
     const next = await this.#desk.try(this.#desk.host.step());
     if (next !== null) await this.take(next);
@@ -107,12 +141,15 @@ export class Pacing {
     const news: LogEntry[] = [];
     const begun = this.#desk.around.now();
     let scene: Scene | null;
+    await this.#think(() => this.#mayRun());
+    if (!this.#mayRun()) return;
     do {
       scene = await this.#desk.try(this.#desk.host.step(AT_ONCE));
       news.push(...(scene?.news ?? []));
     } while (
       scene !== null &&
       goesOn(scene) &&
+      !scene.thinks &&
       !this.#desk.isEnded &&
       this.#desk.around.now() - begun < DRAW_EVERY
     );

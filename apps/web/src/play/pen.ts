@@ -1,4 +1,4 @@
-import type { Choice, Scene, VerbChoice } from '@bocage/host';
+import type { Choice, Proposal, Scene, VerbChoice } from '@bocage/host';
 import type { Action, Value } from '@bocage/kernel';
 import { type Desk, isRefusal } from './desk.ts';
 import {
@@ -184,6 +184,16 @@ export class Pen {
       draft = { ...draft, choices };
     }
     await this.#ready(draft);
+  }
+
+  /** Lays a whole action out as if it had been put together here, with its chances; it waits for a yes. */
+  suggest({ verb: name, args, kinds, said }: Proposal): void {
+    const verb = this.#desk.state.scene.prompt?.verbs.find((one) => one.name === name);
+    if (verb === undefined || args.length === 0) return;
+    this.#desk.ask();
+    const draft = { verb, args, kinds, said, titles: said, choices: null, members: [], look: null };
+    this.#desk.dispatch({ type: 'draft', draft });
+    this.#scales.tell();
   }
 
   /** Does what was warned of, all the same. */

@@ -1,5 +1,5 @@
 import type { HexPaint, Peril, PlaceNote, Sheet } from '@bocage/catalogue';
-import type { Forecast, GameFacts, LogEntry, Plan, Scene, Stopped } from '@bocage/host';
+import type { Forecast, GameFacts, Hint, Intention, LogEntry, Plan, Pondering, Scene, Stopped } from '@bocage/host'; // biome-ignore format: a list
 import type { Action, Reason } from '@bocage/kernel';
 import { choosable, type Door, type Draft, doorsIn, type Entry, endOf, openDoors } from './draft.ts';
 import { type Happened, happenedOf, type Trail, trailsOf } from './drawn.ts';
@@ -92,6 +92,11 @@ export interface About {
   readonly units: readonly number[];
 }
 
+/** What somebody intends, to be drawn on the map. */
+export interface Intent extends Pick<Intention, 'aims'> {
+  readonly side: number;
+}
+
 /** All that the game page shows. */
 export interface PlayState {
   readonly facts: GameFacts;
@@ -120,6 +125,12 @@ export interface PlayState {
   readonly happened: Happened | null;
   /** The ways that others have come, until the next decision. */
   readonly trails: readonly Trail[];
+  /** An opponent thinks before it answers. */
+  readonly thinking: Pondering | null;
+  /** What one of our players would do: it is thinking about that, or has told it. */
+  readonly hint: Hint | Pondering | null;
+  /** What a plan is about, as long as somebody looks at it. */
+  readonly intent: Intent | null;
   /** To whom the screen is to be passed before anything is shown. */
   readonly curtain: number | null;
   /** Those at this screen hide nothing from each other. */
@@ -155,6 +166,9 @@ export type PlayEvent =
   | { readonly type: 'since'; readonly since: number }
   | { readonly type: 'steps'; readonly steps: readonly Step[] }
   | { readonly type: 'happened'; readonly happened: Happened | null }
+  | { readonly type: 'thinking'; readonly thinking: Pondering | null }
+  | { readonly type: 'hint'; readonly hint: Hint | Pondering | null }
+  | { readonly type: 'intent'; readonly intent: Intent | null }
   | { readonly type: 'curtain'; readonly curtain: null; readonly isOpenTable: boolean }
   | { readonly type: 'about'; readonly about: About }
   | { readonly type: 'pointed'; readonly pointed: Pointed }
@@ -180,6 +194,9 @@ const FRESH = {
   about: NOTHING_ABOUT,
 } as const;
 
+/** What is gone as soon as anything has been decided. */
+const UNTHOUGHT = { thinking: null, hint: null, intent: null } as const;
+
 /** The page as it opens. */
 export function firstState(
   facts: GameFacts,
@@ -201,6 +218,7 @@ export function firstState(
     steps: [],
     happened: null,
     trails: trailsOf(log, scene, campOf(facts, scene.onlooker)),
+    ...UNTHOUGHT,
     curtain: scene.isSecret && !isOpenTable ? scene.onlooker : null,
     isOpenTable,
     pointed: NOTHING_POINTED,
@@ -276,6 +294,7 @@ function afterScene(state: PlayState, scene: Scene, log: readonly LogEntry[]): P
     steps: [],
     happened: happenedOf(log, scene) ?? (isQuiet(state, scene) ? state.happened : null),
     trails: trailsOf(log, scene, campOf(state.facts, scene.onlooker)),
+    ...UNTHOUGHT,
     curtain: curtainFor(state, scene),
     doors: openDoors(scene.prompt),
     pace: state.pace === 'skipping' && !goesOn(scene) ? 'running' : state.pace,
@@ -356,7 +375,7 @@ export function lightsOf(state: PlayState): LightsLook {
     path: chosen.path,
     costs: costsOf(draft),
     aim: aimOf(state, chosen),
-    plan: aimsIn(state),
+    plan: [...aimsIn(state), ...intended(state)],
     about: [...new Set<number>([...about.places, ...whereAbout])],
   };
 }
@@ -387,6 +406,15 @@ function aimsIn({ plan, scene }: PlayState): Aim[] {
       places.map((at): Aim => ({ from: units.flatMap(whereIs), at, odds, side })),
     );
 }
+
+/** Where a plan that is looked at leads to. */
+const intended = ({ intent }: PlayState): Aim[] =>
+  (intent?.aims ?? []).map(({ at, from }) => ({
+    from: from < 0 || from === at ? [] : [from],
+    at,
+    odds: '',
+    side: intent?.side ?? 0,
+  }));
 
 /** The only attack that is under way, with its odds as they would be by what is being put together, such as its support. */
 function aimUnderWay({ marks }: Scene, sheet: PlayState['sheet']): Aim | null {

@@ -60,6 +60,10 @@ const sceneOf = ({ facts, look, onlooker }: Shared): Scene => ({
   isFork: false,
   news: [],
   draws: null,
+  thinks: false,
+  thoughts: [],
+  resigns: -1,
+  standing: null,
 });
 
 async function lay(letters: string, signal: AbortSignal): Promise<Laid> {

@@ -1,4 +1,4 @@
-import { fromCatalogue, type Ground, rulebookOf, TableHost } from '@bocage/host';
+import { doctrineOf, fromCatalogue, type Ground, rulebookOf, TableHost } from '@bocage/host';
 import { unforeseen } from './dice.ts';
 import { Store } from './store.ts';
 
@@ -16,6 +16,7 @@ const rest = (): Promise<void> =>
 /** The games of the catalogue and the saves of this browser. */
 const BROWSER: Ground = {
   load: fromCatalogue,
+  doctrine: doctrineOf,
   rulebook: rulebookOf,
   disk: () => Store.open(),
   dice: unforeseen,

@@ -5,7 +5,7 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { words } from '../words.ts';
 import { Chart } from './Chart.tsx';
 import { courseChart } from './charts.ts';
-import { type CourseChart, chartsOf } from './figures.ts';
+import { type CourseChart, chartsOf, standingChart } from './figures.ts';
 
 interface CourseProps {
   readonly facts: GameFacts;
@@ -15,7 +15,10 @@ interface CourseProps {
 /** How the game went, decision by decision: one chart at a time. */
 export const CoursePanel = ({ facts, statistics }: CourseProps) => {
   const text = words().statistics;
-  const charts = useMemo(() => chartsOf(facts, statistics), [facts, statistics]);
+  const charts = useMemo(
+    () => [...chartsOf(facts, statistics), ...standingChart(facts, statistics, text.standing)],
+    [facts, statistics, text],
+  );
   const [picked, setPicked] = useState<string | null>(null);
   const chart = charts.find(({ title }) => title === picked) ?? charts.at(-1);
   return (

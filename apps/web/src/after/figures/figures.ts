@@ -69,6 +69,26 @@ export interface CourseChart {
   readonly series: readonly Series[];
 }
 
+/** The chances of the camps over the game, in percent; nothing where nobody can tell them. */
+export function standingChart(
+  { sides, camps }: Pick<GameFacts, 'sides' | 'camps'>,
+  { course }: Pick<Statistics, 'course'>,
+  title: string,
+): CourseChart[] {
+  const told = course.flatMap(({ ply, standing }) => (standing === null ? [] : [{ ply, standing }]));
+  if (told.length === 0) return [];
+  const series = camps.slice(0, 2).map(
+    (camp, i): Series => ({
+      label: camp.map((side) => sides[side] ?? '').join(' + '),
+      points: told.map(({ ply, standing }) => ({
+        ply,
+        value: Math.round(100 * (i === 0 ? standing : 1 - standing)),
+      })),
+    }),
+  );
+  return [{ title, series }];
+}
+
 /** What can be drawn of the course: what is counted, by group; much larger figures have a chart of their own. */
 export function chartsOf(
   { figures }: Pick<GameFacts, 'figures'>,

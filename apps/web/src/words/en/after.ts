@@ -78,6 +78,7 @@ export const afterWords = {
     where: 'Where the game stood',
     noCourse: 'This game keeps no figures of its course.',
     pick: 'Shown',
+    standing: 'Who stood better, % to win',
   },
 
   end: {

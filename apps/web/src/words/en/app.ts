@@ -42,6 +42,12 @@ export const appWords = {
     reducedMotionText: 'Counters appear where they arrive. On by itself where your system asks for it.',
     volume: 'Sound',
     volumes: { 0: 'Off', 0.25: 'Soft', 0.6: 'Medium', 1: 'Loud' },
+    hints: 'Hints',
+    hintsText: 'A button, and the key x, that asks one of our players what it would do in your place.',
+    resign: 'Our players may resign',
+    resignText: 'Who sees no chance any more offers to give the game up; you need not accept.',
+    standing: 'Who stands better',
+    standingText: 'A bar beside the map, by what everybody can see, in the games for which it was learned.',
     kept: 'Kept in this browser, for all games.',
   },
   saving: {

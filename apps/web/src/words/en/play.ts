@@ -25,6 +25,15 @@ const PLURALS: Readonly<Record<string, string>> = {
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 
+/** A chance; nothing is quite sure before it has come. */
+const percent = (share: number): string => {
+  const whole = Math.round(100 * share);
+  return whole < 1 ? 'under 1\u00a0%' : whole > 99 ? 'over 99\u00a0%' : `${whole}\u00a0%`;
+};
+
+/** How far something is. */
+const progress = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+
 /** What has a name that everybody knows it by. */
 const isCard = (kind: string): boolean => kind === 'card' || kind === 'chit';
 
@@ -54,6 +63,11 @@ export const playWords = {
   othersThink: 'The others think …',
   playersThink: (count: number) => (count === 1 ? 'The player thinks …' : 'The players think …'),
   opponent: 'The other side',
+  thinking: (side: string, isMany = true) => `${isMany ? `The ${side} are` : `${side} is`} thinking.`,
+  thinkingNow: (side: string, isMany = true) => `${isMany ? `The ${side} are` : `${side} is`} thinking …`,
+  thinkingHint: 'You can look around meanwhile, or take back.',
+  moveNow: 'Move now',
+  progress,
   diceRoll: 'The dice decide …',
   isDrawn: (kind: string) => (isCard(kind) ? `A ${kind} is drawn …` : 'Chance decides …'),
   over: 'The game is over',
@@ -95,6 +109,44 @@ export const playWords = {
   putAside: (label: string) => `${label}: put aside.`,
   notNow: 'not now',
   moreNotNow: (count: number) => `${count} more, not now`,
+
+  // What our players think
+  hints: {
+    ask: 'What would you do?',
+    title: (side: string) => `In your place, as the ${side}`,
+    thinking: 'One of our players looks at it from your side …',
+    action: (label: string, text: string) => (label === text ? label : `${label}: ${text}`),
+    told: (action: string, why: string) =>
+      `Advice: ${action}. ${why} It is not done yet: Enter does it, Escape puts it aside.`,
+    follow: 'Do that',
+    putAway: 'Put it aside',
+    stop: 'Never mind',
+    off: 'There is nobody to ask here, or hints are off in the settings.',
+  },
+  thoughts: {
+    title: (side: string, isMany = true) => `What ${isMany ? `the ${side}` : side} thought`,
+    plan: (plan: string) => `The plan: ${plan}.`,
+    chances: (chance: number, feared: number) =>
+      `Chance to win: ${percent(chance)}; in the worst tenth of what may come, ${percent(feared)}.`,
+    second: (plan: string, chance: number) => `Next best: ${plan}, ${percent(chance)}.`,
+    tried: (count: number) => `From ${many(count, 'imagined course', 'imagined courses')} of the game.`,
+    show: 'Show the plan on the map',
+  },
+  resigns: {
+    asks: (side: string, isMany = true) => `${isMany ? `The ${side}` : side} would resign. Accept?`,
+    accept: 'Accept',
+    playOn: 'Play on',
+  },
+  standing: {
+    title: 'Who stands better',
+    says: (side: string, chance: number) => `${side} ${percent(chance)}`,
+    even: 'even',
+    sides: (first: string, chance: number, second: string) =>
+      `${first} ${percent(chance)}, ${second} ${percent(1 - chance)}`,
+    alone: (chance: number) => `${percent(chance)} to win`,
+    show: 'Show who stands better',
+    hide: 'Hide who stands better',
+  },
 
   // Several at once
   planned: (label: string, items: readonly string[]) =>
@@ -326,9 +378,10 @@ export const playWords = {
     redo: 'redo',
     moment: 'one decision back, or on',
     pause: 'stop, go on',
-    hurry: 'hurry: on to what happens next',
+    hurry: 'hurry: on to what happens next; who thinks moves now',
     skip: 'skip to my decision',
     odds: 'reads the odds',
+    hint: 'what would you do?',
     cursor: 'moves the cursor',
     choose: 'chooses what is under the cursor',
     here: 'tells what is here',
