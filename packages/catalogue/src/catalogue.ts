@@ -1,5 +1,5 @@
 import type { MapData } from '@bocage/atlas';
-import type { PlayerMaker } from '@bocage/kernel/players';
+import type { Doctrine, PlayerMaker } from '@bocage/kernel/players';
 import type { Lesson, Rulebook } from '@bocage/wargame';
 import { type PlayableGame, playable } from './playable.ts';
 
@@ -30,6 +30,8 @@ export interface CatalogueEntry {
   readonly load: (() => Promise<PlayableGame>) | null;
   /** Brings its scripted players; null where it has none. */
   readonly player: (() => Promise<PlayerMaker>) | null;
+  /** Brings what those stand on who think for it; null where nobody does. */
+  readonly doctrine: (() => Promise<Doctrine>) | null;
   /** Brings its rulebook: chapters, sequence of play and charts; null where it has none. */
   readonly rulebook: (() => Promise<Rulebook>) | null;
   /** Brings its lesson; null where it has none. */
@@ -57,6 +59,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-omaha-beach/report'),
       ),
     player: async () => (await import('@bocage/game-omaha-beach/player')).player,
+    // Its judgement does not know the winner yet: nobody is offered who would go by it.
+    doctrine: null,
     rulebook: async () => (await import('@bocage/game-omaha-beach/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-omaha-beach/lesson')).lesson,
   },
@@ -79,6 +83,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-montys-dday/report'),
       ),
     player: async () => (await import('@bocage/game-montys-dday/player')).player,
+    doctrine: async () => (await import('@bocage/game-montys-dday/player')).doctrine,
     rulebook: async () => (await import('@bocage/game-montys-dday/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-montys-dday/lesson')).lesson,
   },
@@ -101,6 +106,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-overlord-dday/report'),
       ),
     player: async () => (await import('@bocage/game-overlord-dday/player')).player,
+    doctrine: async () => (await import('@bocage/game-overlord-dday/player')).doctrine,
     rulebook: async () => (await import('@bocage/game-overlord-dday/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-overlord-dday/lesson')).lesson,
   },
@@ -123,6 +129,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-dark-summer/report'),
       ),
     player: async () => (await import('@bocage/game-dark-summer/player')).player,
+    doctrine: async () => (await import('@bocage/game-dark-summer/player')).doctrine,
     rulebook: async () => (await import('@bocage/game-dark-summer/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-dark-summer/lesson')).lesson,
   },
@@ -145,6 +152,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-bloody-summer/report'),
       ),
     player: async () => (await import('@bocage/game-bloody-summer/player')).player,
+    doctrine: null,
     rulebook: async () => (await import('@bocage/game-bloody-summer/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-bloody-summer/lesson')).lesson,
   },
@@ -166,6 +174,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-proving/presentation'),
       ),
     player: null,
+    doctrine: null,
     rulebook: async () => (await import('@bocage/game-proving/rulebook')).rulebook,
     lesson: null,
   },
