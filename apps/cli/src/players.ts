@@ -11,7 +11,7 @@ export const PLAYER_LINES: Readonly<Record<string, string>> = {
   recruit: 'knows the rules, but is unsteady and now and then rash',
   regular: 'plays by the book and answers at once (“scripted” in records)',
   veteran: 'thinks ahead and chooses a plan; takes some seconds',
-  commander: 'the same, and thinks three times as long',
+  commander: 'the same, and thinks longer',
   random: 'does anything that the rules allow',
 };
 

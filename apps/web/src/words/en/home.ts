@@ -108,7 +108,7 @@ export const homeWords = {
       recruit: { title: 'Recruit', line: 'knows the rules, but is unsteady and now and then rash' },
       scripted: { title: 'Regular', line: 'plays by the book and answers at once' },
       veteran: { title: 'Veteran', line: 'thinks ahead and chooses a plan; takes some seconds' },
-      commander: { title: 'Commander', line: 'the same, and thinks three times as long' },
+      commander: { title: 'Commander', line: 'the same, and thinks longer' },
       random: { title: 'Random', line: 'anything the rules allow' },
     },
     together: (sides: string) => `One seat for the ${sides}`,
