@@ -208,6 +208,7 @@ function trainCommand(top: Command, io: Io, say: Say): void {
   withSetUp(command(top, 'train <game>', 'let our players learn from games among themselves'))
     .option('--games <number>', 'how many to learn from', '1000')
     .option('--rounds <number>', 'how often the figures of their styles are tuned before that', '0')
+    .option('--trials <number>', 'games in which a style is tried in a round', '48')
     .option('--seed <number>', 'of the first game', '1')
     .option('--workers <number>', 'so many threads; the results are the same for any number', '1')
     .option('--write', 'keep what was learned in the folder of the game')
@@ -218,6 +219,7 @@ function trainCommand(top: Command, io: Io, say: Say): void {
         wanted: wantedOf(options),
         games: wholeNumber('--games', options.games, 1),
         rounds: wholeNumber('--rounds', options.rounds, 0),
+        trials: wholeNumber('--trials', options.trials, 1),
         seed: seedOf(options),
         threads: wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
         onProgress: bar.tick,

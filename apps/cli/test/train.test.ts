@@ -10,7 +10,7 @@ const BINS: readonly Bin[] = [
 const RESULT: TrainResult = {
   game: 'crossroads',
   games: 50,
-  steps: [],
+  tuned: null,
   styles: {},
   judgement: { version: 3, made: 'by hand', features: ['one'], chance: [[0]], utility: [[0]] },
   bins: BINS,

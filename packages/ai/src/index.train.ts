@@ -7,7 +7,7 @@ export {
   logLoss,
   reliability,
 } from './train/calibration.ts';
-export { playDuel, withStyles } from './train/duel.ts';
+export { playDuel, playTrial, withStyles } from './train/duel.ts';
 export { casesOf, fit } from './train/fit.ts';
 export { type Lesson, playLesson, type Variety } from './train/selfplay.ts';
-export { type Effect, effectsOf, stepped } from './train/tune.ts';
+export { type Cloud, cloudAround, drawnTo, stylesOf } from './train/tune.ts';

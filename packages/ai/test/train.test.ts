@@ -1,9 +1,9 @@
 import { seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { areaUnderCurve, casesOf, effectsOf, fit, foretell, type Lesson, logLoss, playDuel, playLesson, reliability, stepped, withStyles } from '../src/index.train.ts'; // biome-ignore format: a list
+import { areaUnderCurve, casesOf, cloudAround, drawnTo, fit, foretell, type Lesson, logLoss, playDuel, playLesson, playTrial, reliability, stylesOf, withStyles } from '../src/index.train.ts'; // biome-ignore format: a list
 import { Judge } from '../src/index.ts';
 import { squash } from '../src/value/judge.ts';
-import { BLUE, game, idle, moving, setUp } from './crossroads.ts';
+import { BLUE, game, idle, moving, RED, setUp } from './crossroads.ts';
 
 /** Games whose winner hangs on one thing that can be seen, by a known law, and not at all on another. */
 function lessons(many: number, law: (x: number) => number): Lesson[] {
@@ -16,7 +16,6 @@ function lessons(many: number, law: (x: number) => number): Lesson[] {
       sights: [{ hand: i % 2, row: [1, x, toss()] }],
       chance: won,
       utility: won,
-      tosses: [[x, toss()]],
     };
   });
 }
@@ -84,35 +83,38 @@ test('two games that were foretold the wrong way round leave nothing under the c
   ).toBe(1);
 });
 
-test('a figure that wins games is moved, one that does nothing hardly, and none beyond its bounds', () => {
+test('a cloud of styles is drawn to what is worth most, keeps within its bounds, and leaves alone what does nothing', () => {
   const doctrine = {
     ...idle(),
-    usual: () => ({ march: 0.4, other: 0.5 }),
-    bounds: () => ({ march: [0, 1] as const, other: [0, 1] as const }),
+    usual: () => ({ march: 0.2, other: 0.5, fixed: 3 }),
+    bounds: () => ({ march: [0, 0.8] as const, other: [0, 1] as const }),
   };
-  const effects = effectsOf(
-    doctrine,
-    BLUE,
-    true,
-    lessons(1500, (x) => 2 * x),
-  );
-  expect(effects[0]?.gain).toBeGreaterThan(0.3);
-  expect(Math.abs(effects[1]?.gain ?? 1)).toBeLessThan(3 * (effects[1]?.error ?? 0));
-  const style = stepped(doctrine, BLUE, effects);
-  expect(style.march).toBeCloseTo(0.6);
-  expect(stepped({ ...doctrine, usual: () => ({ march: 0.95, other: 0.5 }) }, BLUE, effects).march).toBe(1);
-  expect(
-    stepped(
-      doctrine,
-      BLUE,
-      effectsOf(
-        doctrine,
-        BLUE,
-        false,
-        lessons(1500, (x) => 2 * x),
-      ),
-    ).march,
-  ).toBeCloseTo(0.2);
+  const random = seeded(4);
+  let cloud = cloudAround(doctrine, BLUE);
+  for (let round = 0; round < 20; round++) {
+    const styles = stylesOf(cloud, doctrine.bounds(), 24, random);
+    expect(styles[0]).toEqual(cloud.middle);
+    for (const { march, fixed } of styles) {
+      expect(march).toBeGreaterThanOrEqual(0);
+      expect(march).toBeLessThanOrEqual(0.8);
+      expect(fixed).toBe(3);
+    }
+    cloud = drawnTo(
+      cloud,
+      [...styles].sort((a, b) => (b.march as number) - (a.march as number)),
+    );
+  }
+  expect(cloud.middle.march).toBeGreaterThan(0.7);
+  expect(Math.abs((cloud.middle.other as number) - 0.5)).toBeLessThan(0.2);
+  expect(cloud.width.march).toBeCloseTo(0.12 * 0.8 * 0.95 ** 20);
+});
+
+test('a style on trial is worth what its side makes of the game; nobody else plays by it', () => {
+  const school = { game, setUp, doctrine: idle() };
+  const [waits, marches] = [0, 1].map((march) => playTrial(school, BLUE, { march }, 5));
+  expect(marches).toBeGreaterThan(waits as number);
+  // Of the other camp it is what is left.
+  expect(playTrial(school, RED, { march: 0 }, 5)).toBeCloseTo(1 - (waits as number));
 });
 
 test('a game to learn from is the same for the same seed and is seen at each stretch', () => {
@@ -122,7 +124,6 @@ test('a game to learn from is the same for the same seed and is seen at each str
   expect(playLesson(school, { part: 0.5, whims: 50 }, 4)).not.toEqual(lesson);
   expect(lesson.sights.length).toBeGreaterThan(16);
   expect(new Set(lesson.sights.map(({ hand }) => hand))).toEqual(new Set([0, 1, 2, 3]));
-  expect(lesson.tosses).toHaveLength(2);
 });
 
 test('styles that are the same share the points of a duel', () => {

@@ -1,17 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { shareOf } from '@bocage/ai';
-import { areaUnderCurve, type Bin, casesOf, type Effect, effectsOf, fit, foretell, type Lesson, logLoss, reliability, stepped, withStyles } from '@bocage/ai/train'; // biome-ignore format: a list
+import { areaUnderCurve, type Bin, casesOf, fit, foretell, type Lesson, logLoss, reliability, withStyles } from '@bocage/ai/train'; // biome-ignore format: a list
 import { entryOf } from '@bocage/catalogue';
-import type { Game } from '@bocage/kernel';
 import type { Doctrine, Judgement, Style } from '@bocage/kernel/players';
 import { InputError } from '../errors.ts';
 import { loadGame, type Wanted } from '../games.ts';
 import type { Report } from '../io.ts';
 import type { OnProgress } from '../progress.ts';
 import { many, percent, round, tableText } from '../table.ts';
-import { duelsOf, lessonsOf } from '../train/lessons.ts';
+import { lessonsOf } from '../train/lessons.ts';
 import { pageWithJudgement, reliabilityPlot } from '../train/page.ts';
+import { type Tuned, tune } from '../train/tuning.ts';
 
 /** What is to be learned. */
 export interface TrainInput {
@@ -19,24 +18,19 @@ export interface TrainInput {
   readonly wanted: Wanted;
   /** Games from which it is learned who stands better. */
   readonly games: number;
-  /** How often the figures of the styles are tuned before that, each time by as many games. */
+  /** How often the figures of the styles are tuned before that, and in how many games each style is tried in a round. */
   readonly rounds: number;
+  readonly trials: number;
   readonly seed: number;
   readonly threads: number;
   readonly onProgress?: OnProgress;
 }
 
-/** A step of tuning: what it would change, and whether it was taken. */
-interface Step {
-  readonly effects: Readonly<Record<string, readonly Effect[]>>;
-  readonly share: number;
-  readonly low: number;
-  readonly taken: boolean;
-}
 export interface TrainResult {
   readonly game: string;
   readonly games: number;
-  readonly steps: readonly Step[];
+  /** What tuning came to; null where nothing was tuned. */
+  readonly tuned: Tuned | null;
   readonly styles: Readonly<Record<string, Style>>;
   readonly judgement: Judgement;
   readonly bins: readonly Bin[];
@@ -47,68 +41,22 @@ const FOLDER = fileURLToPath(new URL('../../../../.cache/train', import.meta.url
 const file = (id: string, name: string): string =>
   fileURLToPath(new URL(`../../../../packages/games/${id}/src/player/${name}`, import.meta.url));
 
-/** How differently games are played: to tune styles only these are moved; to judge positions plans vary too. */
-const TUNING = { part: 0.25, whims: 0 };
+/** How differently games are played: styles and plans vary. */
 const JUDGING = { part: 0.2, whims: 40 };
 
 /** Tunes the figures of the styles, then learns who stands better from games in them. */
 export async function train(input: TrainInput): Promise<TrainResult> {
-  const { id, games, rounds, seed } = input;
+  const { id, wanted, games, rounds, seed, threads, onProgress } = input;
   const { game } = await loadGame(id);
   const loaded = await entryOf(id)?.doctrine?.();
   if (loaded === undefined) throw new InputError(`nobody thinks for ${id} yet: there is nothing to train`);
-  let doctrine: Doctrine = loaded;
-  const steps: Step[] = [];
-  for (let i = 0; i < rounds; i++) {
-    const { step, styles } = await tuned(input, game, doctrine, seed + i * games);
-    steps.push(step);
-    if (step.taken) doctrine = withStyles(loaded, styles);
-  }
-  const lessons = await lessonsOf(
-    { ...common(input, game, doctrine), variety: JUDGING, seed: seed + rounds * games },
-    FOLDER,
-    input.threads,
-    input.onProgress,
-  );
-  return { game: id, games, steps, styles: namedStyles(game, doctrine), ...learned(doctrine, lessons) };
-}
-
-const stylesOf = (game: Game, doctrine: Doctrine): Style[] =>
-  game.sides.words.map((_, side) => doctrine.usual(side));
-const namedStyles = (game: Game, doctrine: Doctrine): Record<string, Style> =>
-  Object.fromEntries(game.sides.words.map((name, side) => [name, doctrine.usual(side)]));
-
-const common = ({ id, wanted, games }: TrainInput, game: Game, doctrine: Doctrine) => ({
-  id,
-  wanted,
-  games,
-  styles: stylesOf(game, doctrine),
-});
-
-/** One step of tuning, which is taken where it wins more than it loses beyond doubt. */
-async function tuned(
-  input: TrainInput,
-  game: Game,
-  doctrine: Doctrine,
-  seed: number,
-): Promise<{ step: Step; styles: Style[] }> {
-  const { threads, onProgress } = input;
-  const base = common(input, game, doctrine);
-  const lessons = await lessonsOf({ ...base, variety: TUNING, seed }, FOLDER, threads, onProgress);
-  const effects = game.sides.words.map((_, side) =>
-    effectsOf(doctrine, side, game.camps.of[side] === 0, lessons),
-  );
-  const styles = effects.map((one, side) => stepped(doctrine, side, one));
-  const duel = {
-    ...base,
-    games: Math.ceil(input.games / 4),
-    styles,
-    others: base.styles,
-    seed: seed + 1_000_000,
-  };
-  const { share, low } = shareOf(await duelsOf(duel, FOLDER, threads, onProgress));
-  const named = Object.fromEntries(game.sides.words.map((name, side) => [name, effects[side] as Effect[]]));
-  return { step: { effects: named, share, low, taken: share > 0.5 && low > 0.47 }, styles };
+  const ground = { folder: FOLDER, threads, onProgress };
+  const tuned = rounds === 0 ? null : await tune(input, game, loaded, ground);
+  const doctrine = tuned?.taken ? withStyles(loaded, tuned.styles) : loaded;
+  const styles = game.sides.words.map((_, side) => doctrine.usual(side));
+  const lessons = await lessonsOf({ id, wanted, games, styles, variety: JUDGING, seed }, ground);
+  const named = Object.fromEntries(game.sides.words.map((name, side) => [name, styles[side] as Style]));
+  return { game: id, games, tuned, styles: named, ...learned(doctrine, lessons) };
 }
 
 const figures = (rows: readonly (readonly number[])[]): number[][] =>
@@ -146,30 +94,23 @@ export function writeLearned(result: TrainResult): void {
   writeFileSync(file(game, 'judgement.json'), `${JSON.stringify(judgement)}\n`);
   writeFileSync(page(plot), reliabilityPlot(bins));
   writeFileSync(path, text);
-  if (result.steps.some(({ taken }) => taken)) writeStyles(result);
+  if (result.tuned?.taken) writeStyles(result, result.tuned);
 }
 
-function writeStyles({ game, styles, steps }: TrainResult): void {
+function writeStyles({ game, styles }: TrainResult, { course, share, low }: Tuned): void {
   const path = file(game, 'style.json');
   const kept = JSON.parse(readFileSync(path, 'utf8')) as { version: number };
-  const shares = steps.map(({ share, taken }) => `${percent(share)}${taken ? '' : ' (not taken)'}`);
-  const made = `tuned by play; each step against the one before: ${shares.join(', ')}`;
+  const made = `by the cross-entropy method, ${many(course.length, 'round')}: ${percent(share)} against the styles before, at least ${percent(low)}`;
   const tuned = { ...kept, version: kept.version + 1, made, styles };
   writeFileSync(path, `${JSON.stringify(tuned, null, 2)}\n`);
 }
 
 /** What was learned, in words. */
 export function trainReport(result: TrainResult): Report {
-  const { steps, byHand, bins, judgement } = result;
-  const stepLines = steps.flatMap(({ share, low, taken, effects }, i) => [
-    `step ${i + 1}: ${percent(share)} against the style before (at least ${percent(low)}), ${taken ? 'taken' : 'not taken'}`,
-    ...Object.entries(effects).map(
-      ([side, some]) => `  ${side}: ${some.filter(isSure).map(effectText).join(', ')}`,
-    ),
-  ]);
+  const { tuned, byHand, bins, judgement } = result;
   const text = [
     `${result.game}: learned from ${many(result.games, 'game')}`,
-    ...stepLines,
+    ...(tuned === null ? [] : tuningLines(tuned)),
     judgement.made,
     tableText([
       ['hand', 'AUC', 'log loss'],
@@ -189,6 +130,13 @@ export function trainReport(result: TrainResult): Report {
   return { json: result, text, ok: true };
 }
 
-const isSure = ({ gain, error }: Effect): boolean => Math.abs(gain) > 2 * error;
-const effectText = ({ name, gain, error }: Effect): string =>
-  `${name} ${round(gain, 3)} ± ${round(error, 3)}`;
+function tuningLines({ course, share, low, taken }: Tuned): string[] {
+  const rounds = course.map(
+    (worth, i) =>
+      `round ${i + 1}: ${Object.entries(worth)
+        .map(([side, value]) => `${side} ${value.toFixed(3)}`)
+        .join(', ')}`,
+  );
+  const proof = `${percent(share)} against the styles before (at least ${percent(low)}), ${taken ? 'taken' : 'not taken'}`;
+  return [...rounds, proof];
+}

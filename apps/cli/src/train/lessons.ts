@@ -25,7 +25,13 @@ export interface DuelTask extends Games {
   readonly kind: 'duels';
   readonly others: readonly Style[];
 }
-export type Task = LessonTask | DuelTask;
+/** Games of one side in a style that is tried, against the others as they play. */
+export interface TrialTask extends Games {
+  readonly kind: 'trials';
+  readonly side: number;
+  readonly style: Style;
+}
+export type Task = LessonTask | DuelTask | TrialTask;
 
 /** How many games a thread plays before it tells of them, and before they are kept. */
 const BATCH = 8;
@@ -39,12 +45,19 @@ function batches<T extends Task>(task: T): T[] {
 }
 
 /**
- * Plays a task in threads. What was played is kept in a folder under a name that tells it from all else, and is not played again
+ * Plays tasks in threads. What was played is kept in a folder under a name that tells it from all else, and is not played again
  * when the same is wanted once more: whoever was interrupted goes on where he was.
  */
-async function played<R>(task: Task, folder: string, threads: number, onProgress?: OnProgress): Promise<R[]> {
+async function played<R>(
+  tasks: readonly Task[],
+  folder: string,
+  threads: number,
+  onProgress?: OnProgress,
+): Promise<R[][]> {
   mkdirSync(folder, { recursive: true });
-  const parts = batches(task).map((part) => ({ part, path: join(folder, `${keyOf(part)}.json`) }));
+  const parts = tasks.flatMap((task, of) =>
+    batches(task).map((part) => ({ of, part, path: join(folder, `${keyOf(part)}.json`) })),
+  );
   const due = parts.filter(({ path }) => !existsSync(path));
   const before = parts.length - due.length;
   // Kept a few at a time, so that little is lost where the work is broken off.
@@ -58,7 +71,9 @@ async function played<R>(task: Task, folder: string, threads: number, onProgress
     );
     for (const [k, { path }] of some.entries()) keep(path, JSON.stringify(results[k]));
   }
-  return parts.flatMap(({ path }) => JSON.parse(readFileSync(path, 'utf8')) as R[]);
+  const results = tasks.map((): R[] => []);
+  for (const { of, path } of parts) results[of]?.push(...(JSON.parse(readFileSync(path, 'utf8')) as R[]));
+  return results;
 }
 
 const keyOf = (part: Task): string =>
@@ -69,18 +84,26 @@ function keep(path: string, text: string): void {
   renameSync(`${path}.part`, path);
 }
 
+/** Where games are played, and where they are kept. */
+export interface Ground {
+  readonly folder: string;
+  readonly threads: number;
+  readonly onProgress?: OnProgress | undefined;
+}
+const on = <R>(tasks: readonly Task[], { folder, threads, onProgress }: Ground): Promise<R[][]> =>
+  played<R>(tasks, folder, threads, onProgress);
+
 /** Games to be learned from. */
-export const lessonsOf = (
-  task: Omit<LessonTask, 'kind'>,
-  folder: string,
-  threads: number,
-  onProgress?: OnProgress,
-): Promise<Lesson[]> => played<Lesson>({ ...task, kind: 'lessons' }, folder, threads, onProgress);
+export const lessonsOf = async (task: Omit<LessonTask, 'kind'>, ground: Ground): Promise<Lesson[]> =>
+  (await on<Lesson>([{ ...task, kind: 'lessons' }], ground)).flat();
 
 /** By pair, what the styles of the task won of the others', 0 to 1. */
-export const duelsOf = (
-  task: Omit<DuelTask, 'kind'>,
-  folder: string,
-  threads: number,
-  onProgress?: OnProgress,
-): Promise<number[]> => played<number>({ ...task, kind: 'duels' }, folder, threads, onProgress);
+export const duelsOf = async (task: Omit<DuelTask, 'kind'>, ground: Ground): Promise<number[]> =>
+  (await on<number>([{ ...task, kind: 'duels' }], ground)).flat();
+
+/** By task and by game, what it was worth to the side whose style was tried, 0 to 1. */
+export const trialsOf = (tasks: readonly Omit<TrialTask, 'kind'>[], ground: Ground): Promise<number[][]> =>
+  on<number>(
+    tasks.map((task) => ({ ...task, kind: 'trials' })),
+    ground,
+  );

@@ -1,4 +1,4 @@
-import { type Lesson, playDuel, playLesson, withStyles } from '@bocage/ai/train';
+import { type Lesson, playDuel, playLesson, playTrial, withStyles } from '@bocage/ai/train';
 import { entryOf } from '@bocage/catalogue';
 import type { Game, SetUp } from '@bocage/kernel';
 import type { Doctrine } from '@bocage/kernel/players';
@@ -23,13 +23,15 @@ async function schoolOf(id: string, wanted: Wanted): Promise<School> {
   return school;
 }
 
-/** Plays the games of a task, to be learned from or to see which of two styles is better. */
+/** Plays the games of a task, to be learned from or to see which of some styles is better. */
 export async function work(task: Task): Promise<Lesson[] | number[]> {
   const { game, setUp, doctrine } = await schoolOf(task.id, task.wanted);
   const seeds = Array.from({ length: task.games }, (_, i) => task.seed + i);
   const styled = withStyles(doctrine, task.styles);
   if (task.kind === 'lessons')
     return seeds.map((seed) => playLesson({ game, setUp, doctrine: styled }, task.variety, seed));
+  if (task.kind === 'trials')
+    return seeds.map((seed) => playTrial({ game, setUp, doctrine: styled }, task.side, task.style, seed));
   const other = withStyles(doctrine, task.others);
   return seeds.map((seed) => playDuel({ game, setUp, doctrine: styled }, other, seed));
 }

@@ -17,8 +17,6 @@ export interface Lesson {
   /** Of the first camp: what it won, and what the end was worth. */
   readonly chance: number;
   readonly utility: number;
-  /** By side: how each figure of its style was moved, -1 to 1 of what was tried, in the order of the style. */
-  readonly tosses: readonly (readonly number[])[];
 }
 
 /** How differently games are played that one wants to learn from. */
@@ -37,16 +35,7 @@ export function playLesson(
 ): Lesson {
   const random = seeded(seed);
   const toss = (): number => random.below(2001) / 1000 - 1;
-  const tosses: number[][] = [];
-  const styles = game.sides.words.map((_, side) => {
-    const mine: number[] = [];
-    tosses.push(mine);
-    return shaken(doctrine, side, part, () => {
-      const one = toss();
-      mine.push(one);
-      return one;
-    });
-  });
+  const styles = game.sides.words.map((_, side) => shaken(doctrine, side, part, toss));
   const scripts = styles.map((style, side) => doctrine.scripts(side, style, 'quick'));
   const world = new Engine(game, setUp).begin();
   const dice = new Dice(seed);
@@ -60,7 +49,7 @@ export function playLesson(
   }
   const outcome = game.outcome(world.g);
   const chance = pointOf(outcome, game.camps.names.words.length === 1);
-  return { sights, chance, utility: doctrine.utility(outcome, world.g), tosses };
+  return { sights, chance, utility: doctrine.utility(outcome, world.g) };
 }
 
 function seen({ features }: Doctrine, { g }: Engine): Sight {

@@ -1,62 +1,59 @@
-import type { Doctrine, Style } from '@bocage/kernel/players';
-import type { Lesson } from './selfplay.ts';
-import { solve } from './solve.ts';
+import type { Random } from '@bocage/kernel';
+import type { Bounds, Doctrine, Style } from '@bocage/kernel/players';
 
-/** How far a figure is moved on the word of games that speak for it without a doubt, as a part of all that may be tried. */
-const STRIDE = 0.2;
-/** Standard errors that leave no doubt. */
-const SURE = 3;
-
-/** What moving one figure of a style does to what the side may expect, with its standard error. */
-export interface Effect {
-  readonly name: string;
-  readonly gain: number;
-  readonly error: number;
+/** Styles that are tried: about which one, and how far from it each figure is drawn, as a standard deviation. */
+export interface Cloud {
+  readonly middle: Style;
+  readonly width: Style;
 }
 
-/** The effects of the figures of a side, by regression over games in which all were moved at random at once. */
-export function effectsOf(
-  doctrine: Doctrine,
-  side: number,
-  isFirstCamp: boolean,
-  lessons: readonly Lesson[],
-): Effect[] {
-  const names = Object.keys(doctrine.usual(side));
-  const n = names.length + 1;
-  const rows = lessons.map(({ tosses }) => [1, ...(tosses[side] as readonly number[])]);
-  const came = lessons.map(({ utility }) => (isFirstCamp ? utility : 1 - utility));
-  const answer = new Float64Array(n);
-  const matrix = new Float64Array(n * n);
-  for (const [k, row] of rows.entries())
-    for (let i = 0; i < n; i++) {
-      answer[i] = (answer[i] as number) + (row[i] as number) * (came[k] as number);
-      for (let j = 0; j < n; j++)
-        matrix[i * n + j] = (matrix[i * n + j] as number) + (row[i] as number) * (row[j] as number);
-    }
-  for (let i = 0; i < n; i++) matrix[i * n + i] = (matrix[i * n + i] as number) + 1e-3;
-  const spread = matrix.slice();
-  solve(matrix, answer);
-  const rest = rows.reduce((sum, row, k) => {
-    const told = row.reduce((all, value, i) => all + value * (answer[i] as number), 0);
-    return sum + ((came[k] as number) - told) ** 2;
-  }, 0);
-  const variance = rest / Math.max(1, lessons.length - n);
-  return names.map((name, i) => ({
-    name,
-    gain: answer[i + 1] as number,
-    error: Math.sqrt(variance / (spread[(i + 1) * n + i + 1] as number)),
-  }));
-}
+/** How wide a cloud is at first, as a part of all that may be tried, and what is left of it after each round. */
+const [WIDTH, NARROWER] = [0.12, 0.95];
+/** One in so many is taken for a model, and the middle goes so far towards them. */
+const [MODELS, STRIDE] = [4, 0.5];
 
-/** The style a step further in the direction that the effects speak for, the surer the farther. */
-export function stepped(doctrine: Doctrine, side: number, effects: readonly Effect[]): Style {
-  const style: Record<string, number> = { ...doctrine.usual(side) };
+/** The styles about the usual one of a side. */
+export function cloudAround(doctrine: Doctrine, side: number): Cloud {
   const bounds = doctrine.bounds(side);
-  for (const { name, gain, error } of effects) {
-    const value = style[name] as number;
-    const [low, high] = bounds[name] ?? [value, value];
-    const sure = Math.min(1, Math.max(-1, gain / Math.max(1e-9, error) / SURE));
-    style[name] = Math.min(high, Math.max(low, value + STRIDE * (high - low) * sure));
-  }
-  return style;
+  const middle = doctrine.usual(side);
+  const width = mapped(middle, (_, name) => {
+    const [low, high] = bounds[name] ?? [0, 0];
+    return WIDTH * (high - low);
+  });
+  return { middle, width };
 }
+
+/** Styles of a cloud, its middle first; none goes beyond its bounds. */
+export function stylesOf({ middle, width }: Cloud, bounds: Bounds, many: number, random: Random): Style[] {
+  const others = Array.from({ length: many - 1 }, () =>
+    mapped(middle, (value, name) => {
+      const [low, high] = bounds[name] ?? [value, value];
+      return Math.min(high, Math.max(low, value + (width[name] as number) * deviation(random)));
+    }),
+  );
+  return [middle, ...others];
+}
+
+/** The cloud nearer to the best of its styles, which stand in order, the best first and counting most; and narrower. */
+export function drawnTo({ middle, width }: Cloud, ranked: readonly Style[]): Cloud {
+  const models = ranked.slice(0, Math.ceil(ranked.length / MODELS));
+  const weights = models.map((_, i) => Math.log(models.length + 0.5) - Math.log(i + 1));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const aim = (name: string): number =>
+    models.reduce((sum, model, i) => sum + ((weights[i] as number) / all) * (model[name] as number), 0);
+  return {
+    middle: mapped(middle, (value, name) => value + STRIDE * (aim(name) - value)),
+    width: mapped(width, (value) => NARROWER * value),
+  };
+}
+
+const mapped = (style: Style, value: (one: number, name: string) => number): Style =>
+  Object.fromEntries(Object.entries(style).map(([name, one]) => [name, value(one, name)]));
+
+const FINE = 1 << 30;
+/** Between 0 and 1, and neither. */
+const share = (random: Random): number => (random.below(FINE) + 0.5) / FINE;
+
+/** A number of the normal distribution, by Box and Muller. */
+const deviation = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(share(random))) * Math.cos(2 * Math.PI * share(random));
