@@ -16,6 +16,7 @@ import { pageWithJudgement, reliabilityPlot } from '../train/page.ts';
 /** What is to be learned. */
 export interface TrainInput {
   readonly id: string;
+  /** Several scenarios with commas between them; so many games are played of each. */
   readonly wanted: Wanted;
   /** Games from which it is learned who stands better. */
   readonly games: number;
@@ -35,7 +36,9 @@ interface Step {
 }
 export interface TrainResult {
   readonly game: string;
+  /** Of each scenario. */
   readonly games: number;
+  readonly scenario?: string | undefined;
   readonly steps: readonly Step[];
   readonly styles: Readonly<Record<string, Style>>;
   readonly judgement: Judgement;
@@ -64,13 +67,16 @@ export async function train(input: TrainInput): Promise<TrainResult> {
     steps.push(step);
     if (step.taken) doctrine = withStyles(loaded, styles);
   }
-  const lessons = await lessonsOf(
-    { ...common(input, game, doctrine), variety: JUDGING, seed: seed + rounds * games },
-    FOLDER,
-    input.threads,
-    input.onProgress,
-  );
-  return { game: id, games, steps, styles: namedStyles(game, doctrine), ...learned(doctrine, lessons) };
+  const task = { ...common(input, game, doctrine), variety: JUDGING, seed: seed + rounds * games };
+  const lessons = await inAll(input, task, lessonsOf);
+  return {
+    game: id,
+    games,
+    scenario: input.wanted.scenario,
+    steps,
+    styles: namedStyles(game, doctrine),
+    ...learned(doctrine, lessons),
+  };
 }
 
 const stylesOf = (game: Game, doctrine: Doctrine): Style[] =>
@@ -85,6 +91,20 @@ const common = ({ id, wanted, games }: TrainInput, game: Game, doctrine: Doctrin
   styles: stylesOf(game, doctrine),
 });
 
+/** Plays the games of a task in each of the scenarios that are wanted. */
+async function inAll<T extends { readonly wanted: Wanted }, R>(
+  { wanted, threads, onProgress }: TrainInput,
+  task: T,
+  played: (task: T, folder: string, threads: number, onProgress?: OnProgress) => Promise<R[]>,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (const scenario of wanted.scenario?.split(',') ?? [undefined])
+    results.push(
+      ...(await played({ ...task, wanted: { ...wanted, scenario } }, FOLDER, threads, onProgress)),
+    );
+  return results;
+}
+
 /** One step of tuning, which is taken where it wins more than it loses beyond doubt. */
 async function tuned(
   input: TrainInput,
@@ -92,9 +112,8 @@ async function tuned(
   doctrine: Doctrine,
   seed: number,
 ): Promise<{ step: Step; styles: Style[] }> {
-  const { threads, onProgress } = input;
   const base = common(input, game, doctrine);
-  const lessons = await lessonsOf({ ...base, variety: TUNING, seed }, FOLDER, threads, onProgress);
+  const lessons = await inAll(input, { ...base, variety: TUNING, seed }, lessonsOf);
   const effects = game.sides.words.map((_, side) =>
     effectsOf(doctrine, side, game.camps.of[side] === 0, lessons),
   );
@@ -106,7 +125,7 @@ async function tuned(
     others: base.styles,
     seed: seed + 1_000_000,
   };
-  const { share, low } = shareOf(await duelsOf(duel, FOLDER, threads, onProgress));
+  const { share, low } = shareOf(await inAll(input, duel, duelsOf));
   const named = Object.fromEntries(game.sides.words.map((name, side) => [name, effects[side] as Effect[]]));
   return { step: { effects: named, share, low, taken: share > 0.5 && low > 0.47 }, styles };
 }
@@ -168,7 +187,7 @@ export function trainReport(result: TrainResult): Report {
     ),
   ]);
   const text = [
-    `${result.game}: learned from ${many(result.games, 'game')}`,
+    `${result.game}: learned from ${many(result.games, 'game')}${result.scenario === undefined ? '' : ` each of ${result.scenario}`}`,
     ...stepLines,
     judgement.made,
     tableText([
