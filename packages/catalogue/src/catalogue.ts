@@ -152,7 +152,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-bloody-summer/report'),
       ),
     player: async () => (await import('@bocage/game-bloody-summer/player')).player,
-    doctrine: null,
+    doctrine: async () => (await import('@bocage/game-bloody-summer/player')).doctrine,
     rulebook: async () => (await import('@bocage/game-bloody-summer/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-bloody-summer/lesson')).lesson,
   },

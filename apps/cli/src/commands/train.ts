@@ -15,6 +15,7 @@ import { type Tuned, tune } from '../train/tuning.ts';
 /** What is to be learned. */
 export interface TrainInput {
   readonly id: string;
+  /** Several scenarios with commas between them; so many games are played of each. */
   readonly wanted: Wanted;
   /** Games from which it is learned who stands better. */
   readonly games: number;
@@ -28,7 +29,9 @@ export interface TrainInput {
 
 export interface TrainResult {
   readonly game: string;
+  /** Of each scenario. */
   readonly games: number;
+  readonly scenario?: string | undefined;
   /** What tuning came to; null where nothing was tuned. */
   readonly tuned: Tuned | null;
   readonly styles: Readonly<Record<string, Style>>;
@@ -56,7 +59,7 @@ export async function train(input: TrainInput): Promise<TrainResult> {
   const styles = game.sides.words.map((_, side) => doctrine.usual(side));
   const lessons = await lessonsOf({ id, wanted, games, styles, variety: JUDGING, seed }, ground);
   const named = Object.fromEntries(game.sides.words.map((name, side) => [name, styles[side] as Style]));
-  return { game: id, games, tuned, styles: named, ...learned(doctrine, lessons) };
+  return { game: id, games, scenario: wanted.scenario, tuned, styles: named, ...learned(doctrine, lessons) };
 }
 
 const figures = (rows: readonly (readonly number[])[]): number[][] =>
@@ -109,7 +112,7 @@ function writeStyles({ game, styles }: TrainResult, { course, share, low }: Tune
 export function trainReport(result: TrainResult): Report {
   const { tuned, byHand, bins, judgement } = result;
   const text = [
-    `${result.game}: learned from ${many(result.games, 'game')}`,
+    `${result.game}: learned from ${many(result.games, 'game')}${result.scenario === undefined ? '' : ` each of ${result.scenario}`}`,
     ...(tuned === null ? [] : tuningLines(tuned)),
     judgement.made,
     tableText([

@@ -9,6 +9,7 @@ import { inThreads } from '../threads.ts';
 
 interface Games {
   readonly id: string;
+  /** Several scenarios with commas between them; so many games are played of each. */
   readonly wanted: Wanted;
   /** The style of each side. */
   readonly styles: readonly Style[];
@@ -37,11 +38,15 @@ export type Task = LessonTask | DuelTask | TrialTask;
 const BATCH = 8;
 
 function batches<T extends Task>(task: T): T[] {
-  return Array.from({ length: Math.ceil(task.games / BATCH) }, (_, i) => ({
-    ...task,
-    seed: task.seed + i * BATCH,
-    games: Math.min(BATCH, task.games - i * BATCH),
-  }));
+  const scenarios = task.wanted.scenario?.split(',') ?? [undefined];
+  return scenarios.flatMap((scenario) =>
+    Array.from({ length: Math.ceil(task.games / BATCH) }, (_, i) => ({
+      ...task,
+      wanted: { ...task.wanted, scenario },
+      seed: task.seed + i * BATCH,
+      games: Math.min(BATCH, task.games - i * BATCH),
+    })),
+  );
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type PlayerMaker, scriptedPlayer } from '@bocage/kernel/players';
-import { groundScripts } from './ground/index.ts';
-import { staffScripts } from './staff/index.ts';
+import { scripts } from './doctrine.ts';
+import { usual } from './style.ts';
+
+export { doctrine } from './doctrine.ts';
 
 /** A sensible player for each side of A Bloody Summer. */
 export const player: PlayerMaker = (side) =>
-  scriptedPlayer('scripted', { ...groundScripts(side), ...staffScripts(side) });
+  scriptedPlayer('scripted', scripts(side, usual(side), 'careful'));

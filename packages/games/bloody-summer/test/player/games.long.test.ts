@@ -4,9 +4,7 @@ import { watched } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { CHARTS } from '../../src/data/charts.ts';
 import { bloodySummer } from '../../src/index.ts';
-import { groundScripts } from '../../src/player/ground/index.ts';
-import { player } from '../../src/player/index.ts';
-import { staffScripts } from '../../src/player/staff/index.ts';
+import { doctrine, player } from '../../src/player/index.ts';
 import { ALLIES, AXIS } from '../../src/queries.ts';
 import { pointsOf } from '../../src/victory/points.ts';
 
@@ -54,12 +52,12 @@ test.each(['cherbourg', 'cobra', 'campaign'] as const)(
   '%s is played to its end, and no question is left to chance',
   (scenario) => {
     const left = new Set<string>();
-    const scripts = [0, 1, 2].map((side) => ({ ...groundScripts(side), ...staffScripts(side) }));
+    const scripts = [0, 1, 2].map((side) => doctrine.scripts(side, doctrine.usual(side), 'careful'));
     const players = scripts.map((one) => scriptedPlayer('watched', watched(one, left)));
     const asked = new Set<string>();
     const engine = new Engine(bloodySummer, setUpFor(bloodySummer, { scenario }));
     const { outcome } = playOut(engine, players, seeded(7), ({ side, stepName }) => {
-      if (side >= 0 && scripts[side]?.[stepName as never] === undefined) asked.add(stepName);
+      if (side >= 0 && scripts[side]?.[stepName] === undefined) asked.add(stepName);
     });
     expect(outcome.text).not.toBe('');
     expect([...asked, ...left]).toEqual([]);

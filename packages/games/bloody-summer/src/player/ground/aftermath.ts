@@ -1,9 +1,10 @@
 import type { HexId } from '@bocage/hex';
 import { act, best, isOpen, lists, local, numbers, type Scene, type Script } from '@bocage/kernel/players';
-import { CAMP_OF, CHARTS, CHERBOURG_CITY, campOf, coversIn, defenceOf, fightersOf, type G, GERMAN, grid, hasEnemy, holderOf, inEnemyZone, isCity, isHex, isOpenToAir, SIDE_OF, stepsLost, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { CAMP_OF, CHARTS, CHERBOURG_CITY, campOf, coversIn, defenceOf, fightersOf, type G, grid, hasEnemy, holderOf, inEnemyZone, isCity, isHex, isOpenToAir, SIDE_OF, stepsLost, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, unitsFor } from '../ask.ts';
 import { type Lie, lieOf } from '../lie.ts';
-import { addTo, foeAt, gainOf, NO_HELP, noForce, shiftIn } from './assault.ts';
+import type { Mind } from '../mind.ts';
+import { addTo, type Force, foeAt, gainOf, NO_HELP, noForce, shiftIn } from './assault.ts';
 import { frameOf } from './fights.ts';
 import { groundWorth } from './goals.ts';
 import { sparing, stepWorth } from './worth.ts';
@@ -24,21 +25,24 @@ const remove =
 
 /** What it is worth to hold a hex rather than to leave it. */
 const { stand: STAND } = CHARTS.combat.retreat;
-const HOLD = { cherbourg: 8, city: 4, other: 1.5, level: 0.4 } as const;
-function holdWorth(g: G, at: HexId): number {
-  if (CHERBOURG_CITY.includes(at)) return HOLD.cherbourg;
-  return isCity(at) ? HOLD.city : HOLD.other + Math.max(0, g.place.germanMarkers.get(at));
+function holdWorth({ style }: Mind, g: G, at: HexId): number {
+  if (CHERBOURG_CITY.includes(at)) return style.holdCherbourg;
+  return isCity(at) ? style.holdCity : style.holdHex + Math.max(0, g.place.germanMarkers.get(at));
 }
+/** What a level of disorganization costs those who hold on. */
+const SHAKEN = 0.4;
 /** 6.6-e: hold on as long as it costs less than the hex is worth. */
-const stand: Script = (scene) => {
-  const g = gOf(scene);
-  const at = local(scene, 'givingWay', 'at') as HexId;
-  let cost = 0;
-  for (const unit of fightersOf(g, campOf(scene.side), at))
-    for (let level = g.unit.disorganised.get(unit), i = 0; i < STAND; i++, level++)
-      cost += level >= 2 ? stepWorth(g, unit) : HOLD.level;
-  return act(cost <= holdWorth(g, at) ? 'stand' : 'yield');
-};
+const stand =
+  (mind: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const at = local(scene, 'givingWay', 'at') as HexId;
+    let cost = 0;
+    for (const unit of fightersOf(g, campOf(scene.side), at))
+      for (let level = g.unit.disorganised.get(unit), i = 0; i < STAND; i++, level++)
+        cost += level >= 2 ? stepWorth(g, unit) : SHAKEN;
+    return act(cost <= holdWorth(mind, g, at) ? 'stand' : 'yield');
+  };
 
 /** What counts on a way back. */
 const BACK = {
@@ -91,72 +95,79 @@ const follow: Script = (scene) => {
   return to === undefined ? undefined : act('follow', hq, to);
 };
 
+/** Better ground is worth something in an advance too, and a hex more must be worth the way. */
+const [COVER, FARTHER] = [0.3, 0.5];
 /** What an advance is worth: the ground, against what the enemy could throw at those who stand there. */
-const ADVANCE = { ground: 0.5, threat: 0.06, german: -0.6, allied: 3.5, rear: 0.5 } as const;
-const advanceWorth = (lie: Lie, worth: Float32Array, at: HexId): number =>
-  ADVANCE.ground * (worth[at] as number) + 0.3 * shiftIn(at) - ADVANCE.threat * (lie.threat[at] as number);
+const advanceWorth = ({ style }: Mind, lie: Lie, worth: Float32Array, at: HexId): number =>
+  style.advanceGround * (worth[at] as number) +
+  COVER * shiftIn(at) -
+  style.advanceThreat * (lie.threat[at] as number);
 
 /** 6.7: the stack that is least needed where it stands, all of it. */
-const advance: Script = (scene) => {
-  const g = gOf(scene);
-  const at = local(scene, 'aftermath', 'at') as HexId;
-  const lie = lieOf(g, scene.side);
-  const bonus = scene.side === GERMAN ? ADVANCE.german : ADVANCE.allied;
-  const gain = advanceWorth(lie, groundWorth(g, scene.side), at) + bonus;
-  const hexes = numbers<HexId>(scene, 'advance');
-  const isNeeded = (from: HexId): boolean =>
-    grid.around(from).some((hex) => hex !== at && hasEnemy(g, lie.camp, hex));
-  const fresh = (from: HexId): number =>
-    fightersOf(g, lie.camp, from).reduce(
-      (sum, unit) => sum + defenceOf(g, unit) * (g.unit.disorganised.get(unit) === 0 ? 1 : 0.5),
-      0,
-    );
-  const from = best(hexes, (hex) => fresh(hex) - (isNeeded(hex) ? 4 : 0));
-  if (from === undefined || gain <= 0) return act('stay');
-  const units = advancing(scene, from);
-  return units === undefined ? act('stay') : act('advance', from, units);
-};
+const advance =
+  (mind: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const at = local(scene, 'aftermath', 'at') as HexId;
+    const lie = lieOf(g, scene.side);
+    const gain = advanceWorth(mind, lie, groundWorth(mind, g), at) + mind.style.advance;
+    const hexes = numbers<HexId>(scene, 'advance');
+    const isNeeded = (from: HexId): boolean =>
+      grid.around(from).some((hex) => hex !== at && hasEnemy(g, lie.camp, hex));
+    const fresh = (from: HexId): number =>
+      fightersOf(g, lie.camp, from).reduce(
+        (sum, unit) => sum + defenceOf(g, unit) * (g.unit.disorganised.get(unit) === 0 ? 1 : 0.5),
+        0,
+      );
+    const from = best(hexes, (hex) => fresh(hex) - (isNeeded(hex) ? 4 : 0));
+    if (from === undefined || gain <= 0) return act('stay');
+    const units = advancing(scene, from);
+    return units === undefined ? act('stay') : act('advance', from, units);
+  };
 function advancing(scene: Scene, from: HexId): readonly number[] | undefined {
   // The whole stack, or as many as can.
   return best(lists(scene, 'advance', from), (units) => units.length);
 }
-const further: Script = (scene) => {
-  const g = gOf(scene);
-  const at = local(scene, 'aftermath', 'at') as HexId;
-  const lie = lieOf(g, scene.side);
-  const worth = groundWorth(g, scene.side);
-  const value = (hex: HexId): number => advanceWorth(lie, worth, hex);
-  // Nobody goes back to where his own side stood before.
-  const onward = numbers<HexId>(scene, 'further').filter((hex) => holderOf(g, hex) !== lie.camp);
-  const to = best(onward, value, value(at) + ADVANCE.rear);
-  return to === undefined ? act('stay') : act('further', to);
-};
+const further =
+  (mind: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const at = local(scene, 'aftermath', 'at') as HexId;
+    const lie = lieOf(g, scene.side);
+    const worth = groundWorth(mind, g);
+    const value = (hex: HexId): number => advanceWorth(mind, lie, worth, hex);
+    // Nobody goes back to where his own side stood before.
+    const onward = numbers<HexId>(scene, 'further').filter((hex) => holderOf(g, hex) !== lie.camp);
+    const to = best(onward, value, value(at) + FARTHER);
+    return to === undefined ? act('stay') : act('further', to);
+  };
 
-/** What a counterattack must bring beyond its marker; to walk back in costs nothing. */
-const RIPOSTE = { marker: 0.8, hex: 1.2 } as const;
-const riposte: Script = (scene) => {
-  const g = gOf(scene);
-  const at = local(scene, 'counterattack', 'at') as HexId;
-  const hqs = unitsFor(scene, 'counterattack');
-  const [hq] = hqs;
-  if (hq === undefined) return act('pass');
-  const camp = campOf(scene.side);
-  if (!hasEnemy(g, camp, at)) return act('counterattack', hq);
-  const fled = frameOf(g, 'counterattack').values('fled') as readonly UnitId[];
-  const near = new Set<UnitId>(fled);
-  for (const hex of grid.around(at)) for (const unit of fightersOf(g, camp, hex)) near.add(unit);
+/** A counterattack must bring something beyond its marker; to walk back in costs nothing. */
+const riposte =
+  (mind: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const at = local(scene, 'counterattack', 'at') as HexId;
+    const [hq] = unitsFor(scene, 'counterattack');
+    if (hq === undefined) return act('pass');
+    const camp = campOf(scene.side);
+    if (!hasEnemy(g, camp, at)) return act('counterattack', hq);
+    const force = forceAbout(g, scene.side, at);
+    if (force.attack === 0) return act('pass');
+    const { riposteHex, riposte: price } = mind.style;
+    const foe = foeAt(mind, g, camp, at, riposteHex + (groundWorth(mind, g)[at] as number));
+    return gainOf(mind, foe, force, NO_HELP) > price ? act('counterattack', hq) : act('pass');
+  };
+/** Those in order beside a hex, and those who fled from it. */
+function forceAbout(g: G, side: number, at: HexId): Force {
+  const near = new Set<UnitId>(frameOf(g, 'counterattack').values('fled') as readonly UnitId[]);
+  for (const hex of grid.around(at)) for (const unit of fightersOf(g, campOf(side), hex)) near.add(unit);
   const force = noForce();
   for (const unit of near)
-    if (
-      SIDE_OF[unit] === scene.side &&
-      g.unit.disorganised.get(unit) === 0 &&
-      g.unit.unsupplied.get(unit) === 0
-    )
+    if (SIDE_OF[unit] === side && g.unit.disorganised.get(unit) === 0 && g.unit.unsupplied.get(unit) === 0)
       addTo(force, g, unit, g.unit.at.get(unit), at);
-  if (force.attack === 0) return act('pass');
-  const foe = foeAt(g, camp, at, RIPOSTE.hex + (groundWorth(g, scene.side)[at] as number));
-  return gainOf(foe, force, NO_HELP) > RIPOSTE.marker ? act('counterattack', hq) : act('pass');
-};
+  return force;
+}
 /** 6.9-e: all who are in order, from where they stand if they can. */
 const strike: Script = (scene) => {
   const g = gOf(scene);
@@ -181,16 +192,16 @@ const retake: Script = (scene) => {
 };
 
 /** What a combat leaves to be decided. */
-export const AFTERMATH_SCRIPTS: Readonly<Record<string, Script>> = {
+export const aftermathScripts = (mind: Mind): Readonly<Record<string, Script>> => ({
   'losses.choose': lose,
-  'givingWay.choose': stand,
+  'givingWay.choose': stand(mind),
   'retreat.choose': retreat,
   'retreat.remove': remove('remove'),
   'retreat.follow': follow,
   'crowding.remove': remove('remove'),
-  'aftermath.advance': advance,
-  'aftermath.further': further,
-  'counterattack.choose': riposte,
+  'aftermath.advance': advance(mind),
+  'aftermath.further': further(mind),
+  'counterattack.choose': riposte(mind),
   'counterattack.muster': strike,
   'counterattack.retake': retake,
-};
+});

@@ -1,25 +1,13 @@
 import type { HexId, HexsideId } from '@bocage/hex';
 import { ALLIES, attackOf, CHERBOURG_CITY, coverShift, coversIn, defenceOf, enemyOf, fightersOf, type G, grid, hasEnemy, isAllSea, isCity, isElite, isFortified, isGarrison, isHeadquarters, isInPlay, isRiver, isSea, oddsColumn, shiftedColumn, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
+import type { Mind } from '../mind.ts';
 import { type Toll, tollOf } from './chances.ts';
 import { stepWorth } from './worth.ts';
 
-/** What results are worth beside the steps they cost. */
-const WEIGHTS = {
-  /** A level of disorganization, which gives a column away until the turn ends. */
-  level: 0.35,
-  /** An attacker thrown back gives up his hexes. */
-  falters: 1.5,
-  /** Armour in Reserve may go on. */
-  exploits: 1,
-  /** A headquarters that is caught comes back a turn later. */
-  staff: 2.5,
-  /** Ground that is won, apart from what is there. */
-  ground: 0.8,
-  /** Cherbourg falls step by step: with each the port comes nearer, and all its points. */
-  besieged: 5,
-  /** Defenders of cities and works hold on rather than go. */
-  stands: 0.35,
-} as const;
+/** A headquarters that is caught comes back a turn later. */
+const STAFF = 2.5;
+/** Cherbourg falls step by step: with each the port comes nearer, and all its points. */
+const BESIEGED = 5;
 
 /** Those who stand in a hex that may be attacked. */
 export interface Foe {
@@ -66,9 +54,9 @@ function retreatCosts(g: G, camp: number, at: HexId, units: readonly UnitId[]): 
 }
 
 /** Those of the enemy of a camp in a hex; what the hex is worth is given. */
-export function foeAt(g: G, camp: number, at: HexId, ground: number): Foe {
+export function foeAt({ style }: Mind, g: G, camp: number, at: HexId, ground: number): Foe {
   const units = fightersOf(g, enemyOf(camp), at);
-  const besieged = camp === ALLIES && CHERBOURG_CITY.includes(at) ? WEIGHTS.besieged : 0;
+  const besieged = camp === ALLIES && CHERBOURG_CITY.includes(at) ? BESIEGED : 0;
   let [defence, steps, worth, level] = [0, 0, 0, 0];
   for (const unit of units) {
     defence += defenceOf(g, unit);
@@ -76,9 +64,9 @@ export function foeAt(g: G, camp: number, at: HexId, ground: number): Foe {
     worth += (stepWorth(g, unit) + besieged) * g.unit.steps.get(unit);
     level = Math.max(level, g.unit.disorganised.get(unit) + g.unit.affected.get(unit));
   }
-  const stands = isCity(at) || isFortified(at) ? WEIGHTS.stands : 1;
+  const stands = isCity(at) || isFortified(at) ? style.stands : 1;
   const staffs = unitsOf(g, enemyOf(camp), at).filter(isHeadquarters).length;
-  const hex = WEIGHTS.ground + ground;
+  const hex = style.ground + ground;
   return {
     at,
     units,
@@ -88,8 +76,7 @@ export function foeAt(g: G, camp: number, at: HexId, ground: number): Foe {
     isElite: units.some(isElite),
     steps,
     worth: steps === 0 ? 0 : worth / steps,
-    ousted:
-      stands * (hex + retreatCosts(g, camp, at, units)) + (units.length === 0 ? staffs * WEIGHTS.staff : 0),
+    ousted: stands * (hex + retreatCosts(g, camp, at, units)) + (units.length === 0 ? staffs * STAFF : 0),
   };
 }
 
@@ -139,21 +126,22 @@ export function columnFor(foe: Foe, force: Force, help: Help): number {
 const modifierFor = (foe: Foe, force: Force): number => (force.isElite ? 1 : 0) - (foe.isElite ? 1 : 0);
 
 /** What an attack may be expected to bring, in points. */
-export function gainOf(foe: Foe, force: Force, help: Help): number {
+export function gainOf(mind: Mind, foe: Foe, force: Force, help: Help): number {
   if (foe.units.length === 0) return foe.ousted;
-  return gainIn(foe, force, tollOf(columnFor(foe, force, help), modifierFor(foe, force)));
+  return gainIn(mind, foe, force, tollOf(columnFor(foe, force, help), modifierFor(foe, force)));
 }
-export function gainIn(foe: Foe, force: Force, toll: Toll): number {
-  const own = force.worth / Math.max(1, force.steps);
+export function gainIn({ style }: Mind, foe: Foe, force: Force, toll: Toll): number {
+  const own = (style.ownStep * force.worth) / Math.max(1, force.steps);
+  const their = style.theirStep * foe.worth;
   const wiped = foe.steps <= toll.steps ? 1 : 0;
   return (
-    Math.min(foe.steps, toll.steps) * foe.worth +
-    toll.levels * WEIGHTS.level * foe.worth +
+    Math.min(foe.steps, toll.steps) * their +
+    toll.levels * style.level * their +
     Math.max(toll.yields, wiped * 0.9) * foe.ousted +
-    toll.exploits * WEIGHTS.exploits -
+    toll.exploits * style.exploits -
     toll.ownSteps * own -
-    toll.ownLevels * WEIGHTS.level * own -
-    toll.falters * WEIGHTS.falters
+    toll.ownLevels * style.level * own -
+    toll.falters * style.falters
   );
 }
 

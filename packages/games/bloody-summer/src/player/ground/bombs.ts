@@ -18,10 +18,9 @@ import {
   MEDIUM,
 } from '../../queries.ts';
 import { gOf } from '../ask.ts';
+import type { Mind } from '../mind.ts';
 import { type Clash, clashOf, frameOf, Stakes } from './fights.ts';
 
-/** A point of ships is there again in the next phase, a bomber too; but others may be attacked before that. */
-const [POINT, BOMBER] = [0.04, 0.15] as const;
 /** Below this it is not worth the smoke. */
 const LEAST = 0.1;
 const HEAVY_PRICE: number = -CHARTS.victory.heavyBomber;
@@ -47,14 +46,14 @@ interface Salvo {
   readonly destroyers: number;
   readonly gain: number;
 }
-/** 6.2: the best salvo that ships can fire. */
-function bestSalvo(scene: Scene, stakes: Stakes, clash: Clash): Salvo | undefined {
+/** 6.2: the best salvo that ships can fire; a point of theirs is there again in the next phase, but others may be attacked before. */
+function bestSalvo({ style }: Mind, scene: Scene, stakes: Stakes, clash: Clash): Salvo | undefined {
   const g = gOf(scene);
   let found: Salvo | undefined;
   for (const hex of numbers<HexId>(scene, 'shell')) {
     const [most, destroyers] = [cruisersAt(g, scene.side, hex), destroyersAt(g, scene.side, hex)];
     for (let points = 1; points <= most + destroyers; points++) {
-      const gain = effect(stakes, clash, points, 0) - POINT * points;
+      const gain = effect(stakes, clash, points, 0) - style.salvo * points;
       const small = Math.min(points, destroyers);
       if (gain > (found?.gain ?? LEAST)) found = { hex, cruisers: points - small, destroyers: small, gain };
     }
@@ -62,45 +61,45 @@ function bestSalvo(scene: Scene, stakes: Stakes, clash: Clash): Salvo | undefine
   return found;
 }
 
+interface Load {
+  readonly heavy: number;
+  readonly medium: number;
+  readonly light: number;
+}
 /** 9.3, 9.4: how many heavy bombers are to go with all others there are; -1 for nobody at all. */
-function bestLoad(
-  scene: Scene,
-  stakes: Stakes,
-  clash: Clash,
-): { heavy: number; medium: number; light: number } | undefined {
+function bestLoad({ style }: Mind, scene: Scene, stakes: Stakes, clash: Clash): Load | undefined {
   const g = gOf(scene);
   const many = (kind: number): number => g.air.available.get(airOf(scene.side, kind));
   const [medium, light] = [many(MEDIUM), many(LIGHT)];
   const open = new Set(numbers(scene, 'send'));
   const heavies = open.has(airOf(scene.side, HEAVY)) ? many(HEAVY) : 0;
-  let [most, found]: [number, { heavy: number; medium: number; light: number } | undefined] = [
-    LEAST,
-    undefined,
-  ];
+  let [most, found]: [number, Load | undefined] = [LEAST, undefined];
   for (let heavy = 0; heavy <= heavies; heavy++) {
     const strong = medium * airPoints(MEDIUM);
     const points = heavy * airPoints(HEAVY) + strong + light * airPoints(LIGHT);
-    const gain = effect(stakes, clash, points, strong) - heavy * HEAVY_PRICE - (medium + light) * BOMBER;
+    const gain =
+      effect(stakes, clash, points, strong) - heavy * HEAVY_PRICE - (medium + light) * style.bomber;
     if (gain > most) [most, found] = [gain, { heavy, medium, light }];
   }
   return found;
 }
 
 /** 6.2: ships first, then bombers if there is still something to gain. */
-export const bombard: Script = (scene) => {
-  const g = gOf(scene);
-  const clash = clashOf(scene);
-  const stakes = new Stakes(g, clash);
-  const c = frameOf(g, 'bombardment');
-  const sent = ['heavy', 'medium', 'light'].map((kind) => c.value(kind)) as [number, number, number];
-  if (sent.some((counters) => counters > 0)) return send(scene, stakes, clash, sent);
-  const salvo = bestSalvo(scene, stakes, clash);
-  if (salvo !== undefined) return act('shell', salvo.hex, salvo.cruisers, salvo.destroyers);
-  return send(scene, stakes, clash, sent);
-};
+export const bombard =
+  (mind: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const clash = clashOf(scene);
+    const stakes = new Stakes(mind, g, clash);
+    const c = frameOf(g, 'bombardment');
+    const sent = ['heavy', 'medium', 'light'].map((kind) => c.value(kind)) as [number, number, number];
+    const isSent = sent.some((counters) => counters > 0);
+    const salvo = isSent ? undefined : bestSalvo(mind, scene, stakes, clash);
+    if (salvo !== undefined) return act('shell', salvo.hex, salvo.cruisers, salvo.destroyers);
+    return send(scene, sent, bestLoad(mind, scene, stakes, clash));
+  };
 
-function send(scene: Scene, stakes: Stakes, clash: Clash, sent: readonly [number, number, number]) {
-  const load = bestLoad(scene, stakes, clash);
+function send(scene: Scene, sent: readonly [number, number, number], load: Load | undefined) {
   const wanted = load === undefined ? [0, 0, 0] : [load.heavy, load.medium, load.light];
   const open = numbers(scene, 'send');
   const kind = [HEAVY, MEDIUM, LIGHT].find(

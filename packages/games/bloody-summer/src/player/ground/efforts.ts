@@ -1,6 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { attackOf, BRITISH, boxData, CHERBOURG_CITY, defenceOf, enemyOf, exitOf, fightersOf, type G, GERMAN, grid, isHex, isRace, PLACE, SCENARIOS, STACKING_OF, type UnitId, US } from '../../queries.ts'; // biome-ignore format: a list
 import { distancesTo } from '../lie.ts';
+import type { Mind } from '../mind.ts';
 import { prospects } from '../staff/goals.ts';
 import { shiftIn } from './assault.ts';
 import { isTaken } from './goals.ts';
@@ -11,12 +12,6 @@ const COURSES: readonly (readonly HexId[])[] = [
   ['0223', '0222', '0818', '1116', '1320', '2019', '1721', '2407', '2201', '2418'].map(PLACE.of),
   ['0812', '0908', '0909', '1506', '1002', '0901', '1301'].map(PLACE.of),
 ];
-/** What part of an army an effort may take, and what more than the defence it needs; the race is about nothing else. */
-const [SHARE, RACE_SHARE, RATIO] = [0.5, 0.65, 3.5] as const;
-/** It is never less than a division or two. */
-const CORE = 18;
-/** Cherbourg is a matter for one corps, outside the race. */
-const CORPS = 65;
 /** Who stands this near to the goal is in the way of it. */
 const AROUND = 3;
 /** Of whoever is bound to an effort: how many hexes farther from the goal he may go. */
@@ -30,27 +25,30 @@ export const isStrange = (side: number, hex: HexId): boolean =>
   (side === BRITISH && grid.column(hex) > BOUNDARY + 1);
 
 /** The goal of a side now. */
-export function goalOf(g: G, side: number): HexId | undefined {
+export function goalOf(mind: Mind, g: G): HexId | undefined {
+  const { side, style } = mind;
   if (side === GERMAN) return undefined;
   const east = SCENARIOS[g.scenario]?.columns[0] ?? 0;
-  return COURSES[side]?.find((hex) => grid.column(hex) >= east && isWanted(g, side, hex));
+  const isOpen = (hex: HexId): boolean => grid.column(hex) >= east && isWanted(mind, g, hex);
+  const aim = COURSES[side]?.[Math.round(style.aim) - 1];
+  return aim !== undefined && isOpen(aim) ? aim : COURSES[side]?.find(isOpen);
 }
 /** A town as long as the enemy has it; an exit as long as there is something for this army beyond it. */
-function isWanted(g: G, side: number, hex: HexId): boolean {
+function isWanted(mind: Mind, g: G, hex: HexId): boolean {
   const box = exitOf(hex);
-  return box >= 0 ? (prospects(g, side).get(box) as number) >= BEYOND : !isTaken(g, hex);
+  return box >= 0 ? (prospects(mind, g).get(box) as number) >= BEYOND : !isTaken(g, hex);
 }
 /** What must be to be had off the map for an army to make for its exit, in points. */
 const BEYOND = 5;
 /** The corps that goes to Brittany, by way of Rennes, as soon as Avranches is taken. */
-const [BRITTANY, GATE_OF_BRITTANY, BRETON_CORPS] = [PLACE.of('2418'), PLACE.of('2019'), 25] as const;
-const goesToBrittany = (g: G, side: number): boolean =>
-  side === US && !isRace(g) && isTaken(g, GATE_OF_BRITTANY) && isWanted(g, side, BRITTANY);
+const [BRITTANY, GATE_OF_BRITTANY] = [PLACE.of('2418'), PLACE.of('2019')] as const;
+const goesToBrittany = (mind: Mind, g: G): boolean =>
+  mind.side === US && !isRace(g) && isTaken(g, GATE_OF_BRITTANY) && isWanted(mind, g, BRITTANY);
 /** Where all the others go meanwhile: Cherbourg is a matter for one corps. */
-export function nextGoalOf(g: G, side: number): HexId | undefined {
-  const goal = goalOf(g, side);
+export function nextGoalOf(mind: Mind, g: G): HexId | undefined {
+  const goal = goalOf(mind, g);
   if (goal === undefined || isRace(g) || !CHERBOURG_CITY.includes(goal)) return goal;
-  return COURSES[side]?.find((hex) => !CHERBOURG_CITY.includes(hex) && isWanted(g, side, hex));
+  return COURSES[mind.side]?.find((hex) => !CHERBOURG_CITY.includes(hex) && isWanted(mind, g, hex));
 }
 
 /** Where a goal is reached: an exit by any that leads to the same box. */
@@ -71,20 +69,21 @@ function defenceAt({ g, lie }: Plan, goal: HexId): number {
 }
 
 /** What a corps on an errand of its own is given. */
-const mostFor = (goal: HexId): number | undefined =>
-  goal === BRITTANY ? BRETON_CORPS : CHERBOURG_CITY.includes(goal) ? CORPS : undefined;
+const mostFor = ({ style }: Mind, goal: HexId): number | undefined =>
+  goal === BRITTANY ? style.bretons : CHERBOURG_CITY.includes(goal) ? style.corps : undefined;
 /** Who is bound to the efforts of an army: to each those nearest to its goal, as many as it needs. */
 export function effortOf(plan: Plan): ReadonlyMap<UnitId, HexId> {
-  const { g, side } = plan;
+  const { g, mind } = plan;
+  const { style } = mind;
   const bound = new Map<UnitId, HexId>();
   const fighters = plan.fighters().filter((unit) => (STACKING_OF[unit] as number) > 0);
   const all = fighters.reduce((sum, unit) => sum + attackOf(g, unit), 0);
-  const share = isRace(g) ? RACE_SHARE : SHARE;
-  const corps = goesToBrittany(g, side) ? [BRITTANY] : [];
-  for (const goal of new Set([...corps, goalOf(g, side), nextGoalOf(g, side)])) {
+  const share = isRace(g) ? style.raceShare : style.share;
+  const corps = goesToBrittany(mind, g) ? [BRITTANY] : [];
+  for (const goal of new Set([...corps, goalOf(mind, g), nextGoalOf(mind, g)])) {
     if (goal === undefined) continue;
-    const most = Math.min(all * share, isRace(g) ? all : (mostFor(goal) ?? all));
-    let left = Math.min(Math.max(CORE, RATIO * defenceAt(plan, goal)), most);
+    const most = Math.min(all * share, isRace(g) ? all : (mostFor(mind, goal) ?? all));
+    let left = Math.min(Math.max(style.core, style.ratio * defenceAt(plan, goal)), most);
     const far = (unit: UnitId): number => distanceTo(g.unit.at.get(unit), goal);
     for (const unit of fighters.filter((one) => !bound.has(one)).sort((a, b) => far(a) - far(b) || a - b)) {
       if (left <= 0) break;
@@ -103,20 +102,21 @@ export function isOnCourse({ g, bound }: Plan, unit: UnitId, hex: HexId): boolea
 }
 
 /** What counts on the way to the goal: to come nearer, together, and not before the enemy alone. */
-const APPROACH = { hex: 1, company: 0.06, stack: 12, threat: 0.03, ground: 0.1, quay: 3 } as const;
+const APPROACH = { hex: 1, stack: 12, ground: 0.1, quay: 3 } as const;
 /** Leads those who are bound to an effort, and attack nobody yet, towards its goal and those who hold it. */
 export function approach(plan: Plan): void {
   for (const goal of new Set(plan.bound.values())) approachTo(plan, goal);
 }
 function approachTo(plan: Plan, goal: HexId): void {
   const { g, lie, guard } = plan;
+  const { company, wary } = plan.mind.style;
   const foes = lie.foes.filter((at) => distanceTo(at, goal) <= AROUND);
   const far = distancesTo(foes.length > 0 ? foes : gatesTo(goal));
   const value = (hex: HexId): number =>
     -APPROACH.hex * (far[hex] as number) +
-    APPROACH.company * Math.min(APPROACH.stack, guard[hex] as number) +
+    company * Math.min(APPROACH.stack, guard[hex] as number) +
     APPROACH.ground * shiftIn(hex) -
-    APPROACH.threat * Math.max(0, (lie.threat[hex] as number) - (guard[hex] as number) - 4) -
+    wary * Math.max(0, (lie.threat[hex] as number) - (guard[hex] as number) - 4) -
     (plan.quays.has(hex) ? APPROACH.quay : 0);
   for (const [unit, to] of plan.bound) {
     if (to !== goal || !plan.free.has(unit)) continue;

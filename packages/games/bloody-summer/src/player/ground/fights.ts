@@ -3,6 +3,7 @@ import { innermost, type UnderWay, underWay } from '@bocage/kernel';
 import type { Scene } from '@bocage/kernel/players';
 import { campOf, columnOf, type Fight, type G, modifierOf, type UnitId } from '../../queries.ts';
 import { gOf } from '../ask.ts';
+import { type Mind, mindBehind } from '../mind.ts';
 import { addTo, type Foe, type Force, foeAt, gainIn, noForce } from './assault.ts';
 import { tollOf } from './chances.ts';
 import { groundWorth } from './goals.ts';
@@ -45,14 +46,16 @@ export function clashOf(scene: Scene): Clash {
 const LAST_COLUMN = 8;
 /** What the attack is worth to the attacker, by so many columns more than as it stands. */
 export class Stakes {
+  private readonly mind: Mind;
   private readonly foe: Foe;
   private readonly force: Force;
   private readonly column: number;
   private readonly modifier: number;
 
-  constructor(g: G, { side, fight }: Clash) {
-    const worth = groundWorth(g, side)[fight.at] ?? 0;
-    this.foe = foeAt(g, campOf(side), fight.at, worth);
+  constructor(mind: Mind, g: G, { side, fight }: Clash) {
+    this.mind = mindBehind(mind, side);
+    const worth = groundWorth(this.mind, g)[fight.at] ?? 0;
+    this.foe = foeAt(this.mind, g, campOf(side), fight.at, worth);
     this.force = noForce();
     for (const unit of fight.attackers) addTo(this.force, g, unit, g.unit.at.get(unit), fight.at);
     this.column = columnOf(g, fight);
@@ -60,7 +63,7 @@ export class Stakes {
   }
   gain(columns: number): number {
     const column = Math.min(LAST_COLUMN, Math.max(0, this.column + columns));
-    return gainIn(this.foe, this.force, tollOf(column, this.modifier));
+    return gainIn(this.mind, this.foe, this.force, tollOf(column, this.modifier));
   }
   /** What so many columns more are worth to the attacker, or fewer to the defender. */
   swing(columns: number): number {

@@ -1,26 +1,16 @@
 import type { HexId } from '@bocage/hex';
 import { type G, GERMAN, grid, hasEnemy, holderOf, isInPlay, isRace, isSea } from '../../queries.ts'; // biome-ignore format: a list
 import type { Lie } from '../lie.ts';
+import type { Mind } from '../mind.ts';
 import { isBeside, shiftIn } from './assault.ts';
 
 /** What a hex of a line costs, in tenths of a hex that must be held. */
 const COSTS = {
   hex: 10,
-  /** For the square of every hex beyond the first that the line leaves to the enemy. */
-  depth: 3,
-  /** Good ground holds itself. */
-  ground: 2,
-  /** Where one stands already there is nothing to do. */
-  held: 3,
   /** Where nobody can be in time there is a hole. */
   far: 8,
-  /** Behind the enemy’s back; he is stopped from taking ground back less than from giving it. */
-  hostile: { german: 15, allied: 1 },
-  /** A hex that has the enemy on three sides and more. */
-  salient: 2,
-  /** For the Germans: a tenth of what could fall upon it; better to give a hex than to be overwhelmed. */
-  exposed: 1,
   least: 2,
+  most: 400,
 } as const;
 
 const isCoast = (hex: HexId): boolean => grid.around(hex).length < 6 || grid.around(hex).some(isSea);
@@ -38,29 +28,36 @@ const EAST = grid.hexes.filter((hex) => {
 const RACE_WEST = WEST.filter((hex) => grid.column(hex) >= 20 && grid.row(hex) >= 6);
 const RACE_EAST = grid.hexes.filter((hex) => isLand(hex) && grid.column(hex) === 17 && grid.row(hex) >= 7);
 
+/** What a line is laid on. */
+interface Ground {
+  readonly g: G;
+  readonly mind: Mind;
+  readonly lie: Lie;
+}
 /** What a line over a hex costs a side; below nought where it cannot run. */
-function costOf(g: G, lie: Lie, isReached: (hex: HexId) => boolean, hex: HexId): number {
+function costOf({ g, mind, lie }: Ground, isReached: (hex: HexId) => boolean, hex: HexId): number {
+  const { style } = mind;
   if (isSea(hex) || !isInPlay(g, hex) || hasEnemy(g, lie.camp, hex)) return -1;
-  const depth = Math.max(0, (lie.near[hex] as number) - 1);
+  const depth = Math.abs(Math.max(0, (lie.near[hex] as number) - 1) - style.back);
   const isHostile = holderOf(g, hex) !== lie.camp;
   const enemies = grid.around(hex).filter((at) => hasEnemy(g, lie.camp, at)).length;
-  const hostile = lie.side === GERMAN ? COSTS.hostile.german : COSTS.hostile.allied;
   const cost =
     COSTS.hex +
-    COSTS.depth * depth * depth -
-    COSTS.ground * shiftIn(hex) -
-    ((lie.held[hex] as number) > 0 ? COSTS.held : 0) +
+    style.depth * depth * depth -
+    style.cover * shiftIn(hex) -
+    ((lie.held[hex] as number) > 0 ? style.held : 0) +
     (isReached(hex) || (lie.held[hex] as number) > 0 ? 0 : COSTS.far) +
-    (isHostile && (lie.held[hex] as number) === 0 ? hostile : 0) +
-    COSTS.salient * Math.max(0, enemies - 2) +
-    (lie.side === GERMAN ? (COSTS.exposed * (lie.threat[hex] as number)) / 10 : 0);
-  return Math.max(COSTS.least, Math.min(Math.round(cost), 400));
+    (isHostile && (lie.held[hex] as number) === 0 ? style.hostile : 0) +
+    style.salient * Math.max(0, enemies - 2) +
+    (lie.side === GERMAN ? (style.exposed * (lie.threat[hex] as number)) / 10 : 0);
+  return Math.max(COSTS.least, Math.min(Math.round(cost), COSTS.most));
 }
 
 /** The hexes of the best line across the map between a side and its enemies, from the west to the east; none where there is none. */
-export function lineOf(g: G, lie: Lie, isReached: (hex: HexId) => boolean): readonly HexId[] {
+export function lineOf(ground: Ground, isReached: (hex: HexId) => boolean): readonly HexId[] {
+  const { g } = ground;
   const cost = new Int32Array(grid.hexCount);
-  for (const hex of grid.hexes) cost[hex] = costOf(g, lie, isReached, hex);
+  for (const hex of grid.hexes) cost[hex] = costOf(ground, isReached, hex);
   const ends = new Set<HexId>(isRace(g) ? RACE_EAST : EAST);
   const total = new Float64Array(grid.hexCount).fill(Number.POSITIVE_INFINITY);
   const before = new Int16Array(grid.hexCount).fill(-1);

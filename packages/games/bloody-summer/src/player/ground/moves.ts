@@ -3,6 +3,7 @@ import { type Action, innermost, underWay } from '@bocage/kernel';
 import { act, isOpen, type Scene, type Script } from '@bocage/kernel/players';
 import { campOf, type G, isHex, UNITS_OF, type UnitId, unitsIn } from '../../queries.ts';
 import { gOf, hexesFor, isLegal, unitsFor } from '../ask.ts';
+import type { Mind } from '../mind.ts';
 import { headHome } from '../staff/homeward.ts';
 import { foeAt, NO_HELP } from './assault.ts';
 import { approach } from './efforts.ts';
@@ -16,9 +17,6 @@ import { bestForce } from './sallies.ts';
 import { placeStaffs } from './staffs.ts';
 import { planThrusts } from './thrusts.ts';
 
-/** 4.3: what an overrun must promise; who fails is disorganized. */
-const OVERRUN = 1.2;
-
 /** An action that was planned for a unit where it stood. */
 interface Order {
   readonly action: Action;
@@ -28,18 +26,28 @@ interface Order {
 
 /** A movement phase of a side: planned once, then carried out move by move. */
 export class Moves {
+  private readonly mind: Mind;
   private key = '';
   private orders: Order[] = [];
   private isBegun = false;
+  /** How many had moved when it was asked last: with fewer it is another world in which it is asked. */
+  private moved = 0;
+
+  constructor(mind: Mind) {
+    this.mind = mind;
+  }
 
   readonly script: Script = (scene) => {
     const g = gOf(scene);
     const key = keyOf(g, scene.side);
-    if (key !== this.key || (this.isBegun && !isAnyoneMoved(g, scene.side))) {
-      const overrun = overrunOf(scene);
+    const moved = movedOf(g, scene.side);
+    const isElsewhere = moved < this.moved || (this.isBegun && moved === 0);
+    this.moved = moved;
+    if (key !== this.key || isElsewhere) {
+      const overrun = overrunOf(this.mind, scene);
       this.key = overrun === undefined ? key : '';
       if (overrun !== undefined) return overrun;
-      this.orders = ordersFor(scene);
+      this.orders = ordersFor(this.mind, scene);
       this.isBegun = false;
     }
     for (let order = this.orders.shift(); order !== undefined; order = this.orders.shift())
@@ -48,7 +56,7 @@ export class Moves {
         return order.action;
       }
     this.key = '';
-    return isOpen(scene, 'end') ? act('end') : makeRoom(scene);
+    return isOpen(scene, 'end') ? act('end') : makeRoom(this.mind, scene);
   };
 }
 
@@ -56,19 +64,21 @@ function keyOf(g: G, side: number): string {
   const only = frameOf(g, 'movement').values('only');
   return `${g.turn}:${g.phase}:${g.active}:${side}:${only.join()}`;
 }
-const isAnyoneMoved = (g: G, side: number): boolean =>
-  (UNITS_OF[side] ?? []).some(
-    (unit) => g.unit.hexes.get(unit) > 0 || g.unit.moved.get(unit) === 1 || g.unit.onFoot.get(unit) === 1,
-  );
+function movedOf(g: G, side: number): number {
+  let moved = 0;
+  for (const unit of UNITS_OF[side] ?? [])
+    if (g.unit.hexes.get(unit) > 0 || g.unit.moved.get(unit) === 1 || g.unit.onFoot.get(unit) === 1) moved++;
+  return moved;
+}
 
 /** The whole phase as it is planned now. */
-function planFor(scene: Scene): { readonly plan: Plan; readonly landed: readonly Action[] } {
+function planFor(mind: Mind, scene: Scene): { readonly plan: Plan; readonly landed: readonly Action[] } {
   const g = gOf(scene);
   const c = frameOf(g, 'movement');
   const [halved, only] = [c.value('halved'), c.values('only') as readonly UnitId[]];
   const isWhole = halved === 0 && only.length === 0;
   const quays = isWhole ? quaysOf(g, scene.side) : new Set<HexId>();
-  const plan = new Plan(g, scene.side, unitsFor(scene, 'move'), { halved, quays });
+  const plan = new Plan(mind, g, unitsFor(scene, 'move'), { halved, quays });
   const leader = innermost({ frames: underWay(g) }, 'exploitation')?.value('hq') as UnitId | undefined;
   if (leader === undefined) {
     headHome(plan);
@@ -86,8 +96,8 @@ function planFor(scene: Scene): { readonly plan: Plan; readonly landed: readonly
   return { plan, landed: isWhole && isOpen(scene, 'land') ? landings(plan) : [] };
 }
 
-function ordersFor(scene: Scene): Order[] {
-  const { plan, landed } = planFor(scene);
+function ordersFor(mind: Mind, scene: Scene): Order[] {
+  const { plan, landed } = planFor(mind, scene);
   const { g } = plan;
   const orders: Order[] = [];
   const movers = frameOf(g, 'movement').values('movers');
@@ -110,16 +120,16 @@ function ordersFor(scene: Scene): Order[] {
   return orders;
 }
 
-/** 4.3: the best overrun there is, if any is good. */
-function overrunOf(scene: Scene): Action | undefined {
+/** 4.3: the best overrun there is, if any is good; who fails is disorganized. */
+function overrunOf(mind: Mind, scene: Scene): Action | undefined {
   if (!isOpen(scene, 'overrun')) return undefined;
   const g = gOf(scene);
-  const worth = groundWorth(g, scene.side);
-  let [most, found]: [number, Action | undefined] = [OVERRUN, undefined];
+  const worth = groundWorth(mind, g);
+  let [most, found]: [number, Action | undefined] = [mind.style.overrun, undefined];
   for (const from of hexesFor(scene, 'overrun'))
     for (const at of hexesFor(scene, 'overrun', from)) {
-      const foe = foeAt(g, campOf(scene.side), at, worth[at] as number);
-      const { units, gain } = bestForce(g, foe, unitsIn(g, from), NO_HELP);
+      const foe = foeAt(mind, g, campOf(scene.side), at, worth[at] as number);
+      const { units, gain } = bestForce(mind, g, foe, unitsIn(g, from), NO_HELP);
       const action = act(
         'overrun',
         from,
@@ -132,12 +142,12 @@ function overrunOf(scene: Scene): Action | undefined {
 }
 
 /** 2.1-b: somebody leaves a hex that is too full. */
-function makeRoom(scene: Scene): Action | undefined {
+function makeRoom(mind: Mind, scene: Scene): Action | undefined {
   const g = gOf(scene);
   const movers = unitsFor(scene, 'move');
   const crowds = g.known.crowdsOf(scene.side);
   const others = movers.filter((unit) => !crowds.includes(g.unit.at.get(unit)));
-  const plan = new Plan(g, scene.side, movers, {
+  const plan = new Plan(mind, g, movers, {
     halved: frameOf(g, 'movement').value('halved'),
     quays: new Set(),
   });

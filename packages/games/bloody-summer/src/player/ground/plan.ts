@@ -1,6 +1,7 @@
 import type { HexId } from '@bocage/hex';
 import { attackOf, defenceOf, type G, grid, isHeadquarters, isHex, isSea, SIDES_OF, UNITS_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { type Lie, lieOf } from '../lie.ts';
+import type { Mind } from '../mind.ts';
 import { effortOf } from './efforts.ts';
 import { groundWorth } from './goals.ts';
 import { Reaches, type Travel, type Travels } from './reach.ts';
@@ -10,6 +11,7 @@ const HERE: Travel = { way: [], onFoot: false };
 
 /** A movement phase as it is planned: who may move, where he could go, and where he shall be. */
 export class Plan {
+  readonly mind: Mind;
   readonly g: G;
   readonly side: number;
   readonly lie: Lie;
@@ -35,15 +37,17 @@ export class Plan {
   private readonly reaches: Reaches;
 
   constructor(
+    mind: Mind,
     g: G,
-    side: number,
     movers: readonly UnitId[],
     how: { readonly halved: number; readonly quays: ReadonlySet<HexId> },
   ) {
+    const { side } = mind;
+    this.mind = mind;
     this.g = g;
     this.side = side;
     this.lie = lieOf(g, side);
-    this.worth = groundWorth(g, side);
+    this.worth = groundWorth(mind, g);
     this.room = new Room(g, side);
     this.quays = how.quays;
     this.reaches = new Reaches(g, how);

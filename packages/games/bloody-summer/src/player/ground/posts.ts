@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { ALLIED_DEPOTS, attackOf, CHERBOURG_CITY, CITIES, DIVISION_OF, defenceOf, depotOf, enemyOf, type G, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHex, isMotorized, isOpen, isRace, PLACE, SIDES_OF, STACKING_OF, UNITS_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import type { Mind } from '../mind.ts';
 import { shiftIn } from './assault.ts';
 import { isStrange } from './efforts.ts';
 import { lifelinesOf } from './lifelines.ts';
@@ -8,21 +9,14 @@ import type { Plan } from './plan.ts';
 
 /** How posts are filled. */
 const POSTS = {
-  /** What every hex of the line needs even where nobody threatens it. */
-  base: 2,
   /** No post can be made safe against everything. */
   most: 30,
   /** Ground counts as so much more defence for each of its columns. */
   ground: 0.25,
-  /** A post that must not fall needs so much. */
-  fort: 9,
-  depot: 4,
   /** A depot to which tanks could come in a phase. */
   watch: 3,
   /** A depot or a city far from the enemy, to which roads lead all the same. */
   sentry: 1.2,
-  /** A city that is lost costs six points for each hex. */
-  city: 3,
   /** A road that feeds a headquarters, where the enemy is near. */
   lifeline: 3,
 } as const;
@@ -38,27 +32,31 @@ interface Care {
 const CARES = {
   forts: { threat: 0.45, beside: 0, enough: 1 },
   cities: { threat: 0, beside: 0, enough: 1 },
-  picket: {
-    german: { threat: 0.2, beside: 0.9, enough: 0.7 },
-    allied: { threat: 0.1, beside: 1, enough: 0.7 },
-  },
-  line: {
-    german: { threat: 0.45, beside: 0.9, enough: 0.45 },
-    allied: { threat: 0.45, beside: 0.35, enough: 0.6 },
-  },
 } as const;
+/** Those beside a post cover a picket all but wholly. */
+const PICKET = { beside: { german: 0.9, allied: 1 }, enough: 0.7 } as const;
+const picketCare = ({ side, style }: Mind): Care => ({
+  threat: style.picket,
+  beside: side === GERMAN ? PICKET.beside.german : PICKET.beside.allied,
+  enough: PICKET.enough,
+});
+const lineCare = ({ style }: Mind): Care => ({
+  threat: style.post,
+  beside: style.beside,
+  enough: style.enough,
+});
 /** Hexes that are to be held, and what each needs though nobody threatens it. */
 type Posts = ReadonlyMap<HexId, number>;
 /** Who is taken for a post. */
 const FIT = { here: 1.2, hex: 0.12, division: 0.4, foot: 0.5, armourInBocage: -0.4 } as const;
 
 /** What a depot needs; in the race there is but one that counts. */
-function guardFor({ g, lie, quays }: Plan, at: HexId): number {
-  if (isRace(g) && at === UTAH) return POSTS.fort;
+function guardFor({ g, mind, lie, quays }: Plan, at: HexId): number {
+  if (isRace(g) && at === UTAH) return mind.style.utah;
   const near = lie.near[at] as number;
   // Whoever lands there holds it, and needs the room.
   if (quays.has(at)) return near <= NEAR ? POSTS.watch : POSTS.sentry;
-  if (near <= NEAR) return POSTS.depot;
+  if (near <= NEAR) return mind.style.depot;
   return near <= FAR ? POSTS.watch : POSTS.sentry;
 }
 /** How near the enemy is to what he could come to in a phase, on foot and with tanks. */
@@ -67,10 +65,11 @@ const UTAH = PLACE.of('0617');
 
 /** What must be held apart from the line: a city of one’s own, and depots that the enemy could come to. */
 function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
-  const { g, side, lie } = plan;
+  const { g, mind, side, lie } = plan;
   const forts = new Map<HexId, number>();
   if (side === GERMAN) {
-    for (const hex of CHERBOURG_CITY) if (g.place.allied.get(hex) === 0) forts.set(hex, POSTS.fort);
+    for (const hex of CHERBOURG_CITY) if (g.place.allied.get(hex) === 0) forts.set(hex, mind.style.fort);
+    if (mind.style.town > 0) for (const hex of townsBefore(plan)) forts.set(hex, mind.style.town);
     return forts;
   }
   for (const depot of ALLIED_DEPOTS) {
@@ -83,13 +82,20 @@ function fortsOf(plan: Plan): ReadonlyMap<HexId, number> {
   return forts;
 }
 
+/** The cities of the Germans before which the enemy stands, but for Cherbourg. */
+const townsBefore = ({ g, lie }: Plan): readonly HexId[] =>
+  CITIES.filter(
+    (hex) =>
+      g.place.allied.get(hex) === 0 && !CHERBOURG_CITY.includes(hex) && (lie.near[hex] as number) <= NEAR,
+  );
+
 /** Cities that are ours: whoever is let in scores for each hex, but the line before them is held by others. */
-function citiesOf({ g, side, lie }: Plan): ReadonlyMap<HexId, number> {
+function citiesOf({ g, mind, side, lie }: Plan): ReadonlyMap<HexId, number> {
   const cities = new Map<HexId, number>();
   if (side === GERMAN || isRace(g)) return cities;
   for (const hex of CITIES)
     if (g.place.allied.get(hex) === 1 && !isStrange(side, hex))
-      cities.set(hex, (lie.near[hex] as number) <= NEAR ? POSTS.city : POSTS.sentry);
+      cities.set(hex, (lie.near[hex] as number) <= NEAR ? mind.style.city : POSTS.sentry);
   return cities;
 }
 
@@ -161,21 +167,21 @@ function postsOnLine(plan: Plan): Map<HexId, number> {
   const reached = new Set<HexId>();
   for (const unit of plan.fighters())
     if ((STACKING_OF[unit] as number) > 0) for (const hex of plan.travels(unit).keys()) reached.add(hex);
-  const line = lineOf(plan.g, plan.lie, (hex) => reached.has(hex));
-  return new Map(line.filter((hex) => !isStrange(plan.side, hex)).map((hex) => [hex, POSTS.base]));
+  const line = lineOf(plan, (hex) => reached.has(hex));
+  return new Map(line.filter((hex) => !isStrange(plan.side, hex)).map((hex) => [hex, plan.mind.style.base]));
 }
 /** Leaves no gap in the line, before anybody attacks: whoever stands in it may attack from there. */
 export function picketLine(plan: Plan): void {
   const [units, posts] = [plan.fighters(), postsOnLine(plan)];
   const infantry = units.filter((unit) => !isArmour(unit));
-  if (plan.side === GERMAN) fill(plan, posts, CARES.picket.german);
-  else fill(plan, posts, CARES.picket.allied, infantry, Math.floor(units.length * guardShare(plan)));
+  const care = picketCare(plan.mind);
+  if (plan.side === GERMAN) fill(plan, posts, care, plan.mind.style.spare > 0 ? infantry : units);
+  else fill(plan, posts, care, infantry, Math.floor(units.length * guardShare(plan)));
 }
 /** How many of the Allies stand guard while the others attack, no armour among them: the fewer, the weaker the enemy is. */
-const GUARD = { most: 0.45, times: 0.7 } as const;
-function guardShare({ g, lie }: Plan): number {
+function guardShare({ g, mind, lie }: Plan): number {
   const [ours, theirs] = [attackOnMap(g, lie.camp), attackOnMap(g, enemyOf(lie.camp))];
-  return Math.min(GUARD.most, (GUARD.times * theirs) / Math.max(1, ours));
+  return Math.min(mind.style.guards, (mind.style.guardTimes * theirs) / Math.max(1, ours));
 }
 const attackOnMap = (g: G, camp: number): number =>
   (SIDES_OF[camp] ?? [])
@@ -186,5 +192,11 @@ const attackOnMap = (g: G, camp: number): number =>
 export function holdLine(plan: Plan): void {
   const needs = postsOnLine(plan);
   for (const [hex, base] of fortsOf(plan)) needs.set(hex, Math.max(base, needs.get(hex) ?? 0));
-  fill(plan, needs, plan.side === GERMAN ? CARES.line.german : CARES.line.allied);
+  const units = plan.fighters();
+  fill(
+    plan,
+    needs,
+    lineCare(plan.mind),
+    plan.mind.style.spare > 0 ? units.filter((unit) => !isArmour(unit)) : units,
+  );
 }

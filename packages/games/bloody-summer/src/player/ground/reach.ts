@@ -20,6 +20,7 @@ export class Reaches {
   private readonly g: G;
   private readonly moves: { readonly halved: number };
   private readonly known = new Map<string, Travels>();
+  private readonly byUnit = new Map<UnitId, Travels>();
 
   constructor(g: G, moves: { readonly halved: number }) {
     this.g = g;
@@ -27,6 +28,15 @@ export class Reaches {
   }
 
   of(unit: UnitId): Travels {
+    let travels = this.byUnit.get(unit);
+    if (travels === undefined) {
+      travels = this.shared(unit);
+      this.byUnit.set(unit, travels);
+    }
+    return travels;
+  }
+
+  private shared(unit: UnitId): Travels {
     const { g } = this;
     const left = leftOf(g, this.moves, unit);
     const key = `${g.unit.at.get(unit)}:${gaitNow(g, unit)}:${left}:${LEAVER_OF[unit]}:${mayDismount(g, unit)}:${isFresh(g, unit)}`;

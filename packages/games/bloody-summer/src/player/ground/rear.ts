@@ -9,15 +9,12 @@ import type { Thrust } from './thrusts.ts';
 
 /** Where those go who are not needed in the line. */
 const REAR = {
-  /** Towards what is worth having. */
-  worth: 0.6,
-  /** And for every hex nearer to the goal of the army. */
-  goal: 0.2,
   /** Beside enemies one is for the line; alone before them one is lost. */
   contact: 1.5,
   threat: 0.06,
-  /** The Germans keep their reserves a march behind the most threatened sector. */
-  sector: 0.05,
+  /** The Germans keep their reserves a march behind the most threatened sector; of a threat no more is felt than so much. */
+  felt: 20,
+  behind: 0.15,
   /** Where others are to land. */
   quay: 3,
   hex: 0.05,
@@ -46,14 +43,16 @@ interface Rear {
   readonly goal: HexId | undefined;
 }
 function rearWorth(plan: Plan, { draw, company, goal }: Rear, unit: UnitId, hex: HexId): number {
-  const { g, lie, guard, side, quays } = plan;
+  const { g, lie, guard, side, quays, mind } = plan;
+  const { style } = mind;
   const isManned = (guard[hex] as number) > 0;
   const near = lie.near[hex] as number;
   const exposed = near <= 1 && !isManned ? REAR.contact : 0;
   const pull =
     side === GERMAN
-      ? REAR.sector * Math.min(20, sectorOf(plan, hex)) - 0.15 * Math.abs(near - 3)
-      : REAR.worth * (draw[hex] as number) - (goal === undefined ? 0 : REAR.goal * grid.distance(hex, goal));
+      ? style.sector * Math.min(REAR.felt, sectorOf(plan, hex)) - REAR.behind * Math.abs(near - style.behind)
+      : style.draw * (draw[hex] as number) -
+        (goal === undefined ? 0 : style.toGoal * grid.distance(hex, goal));
   return (
     pull -
     exposed -
@@ -68,8 +67,8 @@ function rearWorth(plan: Plan, { draw, company, goal }: Rear, unit: UnitId, hex:
 }
 /** Posts everyone who is left. */
 export function placeRest(plan: Plan): void {
-  const { g, side } = plan;
-  const rear: Rear = { draw: drawOf(g, side), company: companyOf(plan), goal: nextGoalOf(g, side) };
+  const { g, mind } = plan;
+  const rear: Rear = { draw: drawOf(mind, g), company: companyOf(plan), goal: nextGoalOf(mind, g) };
   for (const unit of plan.fighters().sort((a, b) => attackOf(plan.g, b) - attackOf(plan.g, a) || a - b)) {
     const here = plan.g.unit.at.get(unit);
     let [most, found]: [number, HexId] = [Number.NEGATIVE_INFINITY, here];
@@ -85,12 +84,10 @@ export function placeRest(plan: Plan): void {
 
 /** 4.1.1: armour that need not attack waits for a breach, where one is likely. */
 const [BREACH, FAR] = [CHARTS.crt.columns.indexOf('4:1'), CHARTS.control.radius] as const;
-/** Two stacks may exploit a success. */
-const MOST_IN_RESERVE = 8;
 /** Keeps back armour that has nobody to attack, where a breach is likely. */
 export function holdBack(plan: Plan, thrusts: readonly Thrust[]): void {
   for (const unit of plan.fighters())
-    if (plan.reserve.size < MOST_IN_RESERVE) placeInReserve(plan, unit, thrusts);
+    if (plan.reserve.size < plan.mind.style.reserve) placeInReserve(plan, unit, thrusts);
 }
 function placeInReserve(plan: Plan, unit: UnitId, thrusts: readonly Thrust[]): void {
   if (!(isArmour(unit) || isPanzergrenadier(unit)) || attackOf(plan.g, unit) < 3) return;
@@ -111,7 +108,7 @@ const DEEP = { goal: 0.5, behind: 0.6, company: 0.05, threat: 0.02 } as const;
 /** 6.8: leads those who exploit a success past the enemy, who then has no way back but through their zones. */
 export function pursue(plan: Plan): void {
   const { g, lie, guard } = plan;
-  const goal = nextGoalOf(g, plan.side);
+  const goal = nextGoalOf(plan.mind, g);
   const value = (hex: HexId): number =>
     (goal === undefined ? 0 : -DEEP.goal * grid.distance(hex, goal)) +
     DEEP.behind * grid.around(hex).filter((at) => hasEnemy(g, lie.camp, at)).length +

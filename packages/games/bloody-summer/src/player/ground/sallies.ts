@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { ALLIES, airOf, attackOf, BONUS_OF, campOf, controls, coversIn, cruisersAt, destroyersAt, enemyOf, FIGHTER, fightersOf, type G, HEADQUARTERS_OF, isInSupportRange, isOpenToAir, onMap, SIDE_OF, SIDES_OF, type UnitId, unitsBeside, whyGrounded, whyNotAttack } from '../../queries.ts'; // biome-ignore format: a list
+import type { Mind } from '../mind.ts';
 import { addTo, type Foe, foeAt, gainOf, type Help, noForce } from './assault.ts';
 import { Corps } from './corps.ts';
 import { groundWorth } from './goals.ts';
@@ -52,7 +53,14 @@ function isGuarded(g: G, camp: number, at: HexId): boolean {
 }
 
 /** The best attack on a foe by some of these, each with the hex it comes from: the fit first, the strong before the weak. */
-export function bestForce(g: G, foe: Foe, units: readonly UnitId[], help: Help, corps?: Corps): Sally {
+export function bestForce(
+  mind: Mind,
+  g: G,
+  foe: Foe,
+  units: readonly UnitId[],
+  help: Help,
+  corps?: Corps,
+): Sally {
   const level = (unit: UnitId): number => g.unit.disorganised.get(unit) + g.unit.affected.get(unit);
   const order = units.toSorted((a, b) => level(a) - level(b) || attackOf(g, b) - attackOf(g, a) || a - b);
   const force = noForce();
@@ -64,7 +72,7 @@ export function bestForce(g: G, foe: Foe, units: readonly UnitId[], help: Help, 
     room?.take(unit);
     joined.push(unit);
     addTo(force, g, unit, g.unit.at.get(unit), foe.at);
-    const gain = gainOf(foe, force, help) - EFFORT * joined.length;
+    const gain = gainOf(mind, foe, force, help) - EFFORT * joined.length;
     if (gain > most) [most, many] = [gain, joined.length];
   }
   return { at: foe.at, units: joined.slice(0, many), gain: most };
@@ -77,9 +85,9 @@ const followersAt = (g: G, hq: UnitId, at: HexId): readonly UnitId[] =>
   );
 
 /** The attacks that a headquarters could lead one after another, the best first, and none that does harm. */
-export function salliesOf(g: G, hq: UnitId, least: number): readonly Sally[] {
+export function salliesOf(mind: Mind, g: G, hq: UnitId): readonly Sally[] {
   const side = SIDE_OF[hq] as number;
-  const worth = groundWorth(g, side);
+  const worth = groundWorth(mind, g);
   const spent = new Set<UnitId>();
   const corps = new Corps(g, hq);
   let bonus = g.unit.supported.get(hq) === 1 ? 0 : (BONUS_OF[hq] as number);
@@ -92,11 +100,11 @@ export function salliesOf(g: G, hq: UnitId, least: number): readonly Sally[] {
       const units = followersAt(g, hq, at).filter((unit) => !spent.has(unit));
       if (units.length === 0) continue;
       const reach = isInSupportRange(g, hq, at) ? bonus : 0;
-      const foe = foeAt(g, campOf(side), at, worth[at] as number);
-      const sally = bestForce(g, foe, units, helpFor(g, side, at, { bonus: reach, air }), corps);
+      const foe = foeAt(mind, g, campOf(side), at, worth[at] as number);
+      const sally = bestForce(mind, g, foe, units, helpFor(g, side, at, { bonus: reach, air }), corps);
       if (best === undefined || sally.gain > best.gain) best = sally;
     }
-    if (best === undefined || best.gain <= least) return found;
+    if (best === undefined || best.gain <= mind.style.least) return found;
     found.push(best);
     open.delete(best.at);
     for (const unit of best.units) {

@@ -16,7 +16,6 @@ import type { Thrust } from './thrusts.ts';
 
 /** Where headquarters go. */
 const STAFF = {
-  support: 4,
   /** A great attack is worth a risk. */
   gain: 0.4,
   /** Those of the main effort count so much more. */
@@ -31,8 +30,6 @@ const STAFF = {
   /** A road home: whoever is cut off gets no markers. */
   road: 3,
   quay: 1,
-  /** An exit by which an army waits to be led off the map. */
-  gate: 8,
   hex: 0.03,
   /** For each hex from the troops that are its own to lead. */
   sector: 0.5,
@@ -68,31 +65,28 @@ function sectorsOf({ g, lie, posts }: Plan, staffs: readonly UnitId[]): Readonly
 
 /** 5.1, 5.3: near those they lead, behind the line, never alone before the enemy. */
 export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
-  const { g, lie, guard } = plan;
+  const { g, lie, guard, mind } = plan;
+  const { style } = mind;
   const roads = suppliedRoads(plan);
-  const led = new Map<UnitId, number>();
-  for (const [unit] of plan.posts) led.set(unit, 0);
+  const leaders = new Map<UnitId, number>();
+  for (const [unit] of plan.posts) leaders.set(unit, 0);
   const staffs = plan.staffs().sort((a, b) => leads(thrusts, b) - leads(thrusts, a) || a - b);
   // Whoever comes where another staff is would lose his markers to it as it leaves.
-  const gates = new Map(plan.side === GERMAN ? [] : gatesOf(g, plan.side));
+  const gates = new Map(plan.side === GERMAN ? [] : gatesOf(mind, g));
   const sectors = sectorsOf(plan, staffs);
   const seats = new Set(staffs.map((hq) => g.unit.at.get(hq)));
   for (const hq of staffs) {
     const targets = thrusts.filter((thrust) => thrust.hq === hq);
     const here = g.unit.at.get(hq);
     const sector = sectors.get(hq);
+    const led = leadWorths(plan, leaders);
     const value = (hex: HexId): number => {
       let sum = 0;
       const first = targets[0];
       if (first !== undefined && grid.distance(first.at, hex) <= RANGE)
-        sum += STAFF.support + STAFF.gain * first.gain;
-      for (const thrust of targets) if (grid.distance(thrust.at, hex) <= RADIUS - 1) sum += STAFF.support / 2;
-      for (const [unit, at] of plan.posts)
-        if ((STACKING_OF[unit] as number) > 0 && grid.distance(at, hex) <= RADIUS - 1)
-          sum +=
-            (STAFF.led / (1 + (led.get(unit) ?? 0))) *
-            ((lie.near[at] as number) <= 3 ? 2 : 1) *
-            (plan.bound.has(unit) ? STAFF.effort : 1);
+        sum += style.support + STAFF.gain * first.gain;
+      for (const thrust of targets) if (grid.distance(thrust.at, hex) <= RADIUS - 1) sum += style.support / 2;
+      for (const { at, worth } of led) if (grid.distance(at, hex) <= RADIUS - 1) sum += worth;
       const near = lie.near[hex] as number;
       const company = guard[hex] as number;
       sum += STAFF.company * Math.min(1, company / 6);
@@ -101,7 +95,7 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
       if (near <= 1) sum -= STAFF.contact;
       return (
         sum +
-        (isSupported(g, hq) && gates.has(hex) ? STAFF.gate + (gates.get(hex) as number) : 0) +
+        (isSupported(g, hq) && gates.has(hex) ? style.gate + (gates.get(hex) as number) : 0) +
         ((roads[hex] as number) >= 0 ? STAFF.road : 0) -
         (plan.quays.has(hex) ? STAFF.quay : 0) -
         STAFF.hex * grid.distance(here, hex) -
@@ -122,8 +116,25 @@ export function placeStaffs(plan: Plan, thrusts: readonly Thrust[]): void {
     if (gates.has(found))
       for (const gate of gates.keys()) if (exitOf(gate) === exitOf(found)) gates.delete(gate);
     for (const [unit, at] of plan.posts)
-      if (grid.distance(at, found) <= RADIUS) led.set(unit, (led.get(unit) ?? 0) + 1);
+      if (grid.distance(at, found) <= RADIUS) leaders.set(unit, (leaders.get(unit) ?? 0) + 1);
   }
+}
+/** Where there is somebody to lead, and what it is worth: the less, the more headquarters lead him already. */
+function leadWorths(
+  { bound, lie, posts }: Plan,
+  leaders: ReadonlyMap<UnitId, number>,
+): readonly { readonly at: HexId; readonly worth: number }[] {
+  const worths: { at: HexId; worth: number }[] = [];
+  for (const [unit, at] of posts)
+    if ((STACKING_OF[unit] as number) > 0)
+      worths.push({
+        at,
+        worth:
+          (STAFF.led / (1 + (leaders.get(unit) ?? 0))) *
+          ((lie.near[at] as number) <= 3 ? 2 : 1) *
+          (bound.has(unit) ? STAFF.effort : 1),
+      });
+  return worths;
 }
 const leads = (thrusts: readonly Thrust[], hq: UnitId): number =>
   thrusts.reduce((sum, thrust) => sum + (thrust.hq === hq ? thrust.gain : 0), 0);

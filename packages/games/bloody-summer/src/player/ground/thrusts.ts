@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { BONUS_OF, CHARTS, GERMAN, grid, HEADQUARTERS_OF, hasEnemy, isArmour, isHex, isInPlay, isOpening, isRace, isSea, isSupported, onMap, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { BONUS_OF, CHARTS, grid, HEADQUARTERS_OF, hasEnemy, isArmour, isHex, isInPlay, isOpening, isRace, isSea, isSupported, onMap, STACKING_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import {
   addTo,
   columnFor,
@@ -28,14 +28,6 @@ export interface Thrust {
   readonly posts: ReadonlyMap<UnitId, HexId>;
 }
 
-/** What moves for an attack must promise. */
-const LEAST = { allied: 0.3, german: 0.9 } as const;
-/** The first attack of a headquarters costs a marker. */
-const MARKER = 0.9;
-/** Whoever moves for it is missing elsewhere. */
-const EFFORT = 0.1;
-/** And the farther he comes the more of it. */
-const MARCH = 0.03;
 /** No attack needs more counters than these. */
 const MOST = 16;
 /** How good a hex is to attack from. */
@@ -48,6 +40,7 @@ class Leader {
   readonly targets: HexId[] = [];
   readonly corps: Corps;
   private readonly plan: Plan;
+  private readonly distances = new Map<HexId, number>();
 
   constructor(plan: Plan, hq: UnitId) {
     this.plan = plan;
@@ -56,6 +49,14 @@ class Leader {
   }
   /** How near to a hex it can be. */
   distanceTo(at: HexId): number {
+    let near = this.distances.get(at);
+    if (near === undefined) {
+      near = this.measured(at);
+      this.distances.set(at, near);
+    }
+    return near;
+  }
+  private measured(at: HexId): number {
     const { g } = this.plan;
     let near = grid.distance(g.unit.at.get(this.hq), at);
     if (this.plan.free.has(this.hq))
@@ -129,7 +130,8 @@ function candidates(plan: Plan, spots: readonly HexId[]): UnitId[] {
 
 /** The best attack on a foe under a headquarters. */
 function thrustAt(plan: Plan, foe: Foe, leader: Leader, help: Help): Thrust | undefined {
-  const { g } = plan;
+  const { g, mind } = plan;
+  const { style } = mind;
   const spots = spotsAround(plan, foe.at);
   if (spots.length === 0) return undefined;
   const level = (unit: UnitId): number => g.unit.disorganised.get(unit);
@@ -148,8 +150,8 @@ function thrustAt(plan: Plan, foe: Foe, leader: Leader, help: Help): Thrust | un
     posts.set(unit, hex);
     corps.take(unit);
     addTo(force, g, unit, hex, foe.at);
-    effort += EFFORT + MARCH * grid.distance(g.unit.at.get(unit), hex);
-    const gain = gainOf(foe, force, help) - effort;
+    effort += style.effort + style.march * grid.distance(g.unit.at.get(unit), hex);
+    const gain = gainOf(mind, foe, force, help) - effort;
     if (gain > most) [most, many, column] = [gain, posts.size, columnFor(foe, force, help)];
   }
   for (const [unit, hex] of posts) if (!plan.posts.has(unit)) plan.room.put(unit, hex, -1);
@@ -157,34 +159,78 @@ function thrustAt(plan: Plan, foe: Foe, leader: Leader, help: Help): Thrust | un
   return { at: foe.at, hq: leader.hq, gain: most, column, posts: new Map([...posts].slice(0, many)) };
 }
 
+/** The best attack on a foe under any headquarters that can lead it, if it promises enough. */
+function bestOn(plan: Plan, foe: Foe, leaders: readonly Leader[], air: number): Thrust | undefined {
+  const { g, mind, side } = plan;
+  const { thrust: least, thrustMarker } = mind.style;
+  let best: Thrust | undefined;
+  for (const leader of leaders) {
+    if (!leader.canLead(foe.at)) continue;
+    const help = helpFor(g, side, foe.at, { bonus: leader.bonusAt(foe.at), air });
+    const thrust = thrustAt(plan, foe, leader, help);
+    if (thrust === undefined) continue;
+    const gain = thrust.gain - (leader.targets.length === 0 ? thrustMarker : 0);
+    if (gain > least && (best === undefined || gain > best.gain)) best = { ...thrust, gain };
+  }
+  return best;
+}
+
+/** The next attack among foes that are open; those are left out for which there is none, and cannot be with fewer units. */
+function nextThrust(
+  plan: Plan,
+  open: Map<HexId, Foe>,
+  leaders: readonly Leader[],
+  air: number,
+): Thrust | undefined {
+  let best: Thrust | undefined;
+  for (const [at, foe] of open) {
+    const thrust = bestOn(plan, foe, leaders, air);
+    if (thrust === undefined) open.delete(at);
+    else if (best === undefined || thrust.gain > best.gain) best = thrust;
+  }
+  return best;
+}
+
+/** The same for who is in a hurry: what an attack promised a while ago is taken for the most that it can promise. */
+class Hasty {
+  private readonly promised = new Map<HexId, number>();
+
+  next(plan: Plan, open: Map<HexId, Foe>, leaders: readonly Leader[], air: number): Thrust | undefined {
+    const { promised } = this;
+    for (;;) {
+      let [most, found]: [number, Foe | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+      for (const [at, foe] of open) {
+        const gain = promised.get(at) ?? Number.POSITIVE_INFINITY;
+        if (gain > most) [most, found] = [gain, foe];
+      }
+      if (found === undefined) return undefined;
+      const thrust = bestOn(plan, found, leaders, air);
+      if (thrust === undefined) open.delete(found.at);
+      else if (thrust.gain >= this.secondTo(found.at, open)) return thrust;
+      else promised.set(found.at, thrust.gain);
+    }
+  }
+  private secondTo(at: HexId, open: ReadonlyMap<HexId, Foe>): number {
+    let most = Number.NEGATIVE_INFINITY;
+    for (const other of open.keys())
+      if (other !== at) most = Math.max(most, this.promised.get(other) ?? Number.POSITIVE_INFINITY);
+    return most;
+  }
+}
+
 /** Plans attacks, the most promising first, and posts those who are to make them. */
 export function planThrusts(plan: Plan, hqs: readonly UnitId[] = leadersOf(plan)): readonly Thrust[] {
-  const { g, side, lie, worth } = plan;
+  const { g, mind, side, lie, worth } = plan;
   const leaders = hqs.map((hq) => new Leader(plan, hq));
   const foes = lie.foes
     .filter((at) => isAssailable(g, lie.camp, at) && !isStrange(side, at) && isWorthMarker(plan, at))
-    .map((at) => foeAt(g, lie.camp, at, worth[at] as number));
+    .map((at) => foeAt(mind, g, lie.camp, at, worth[at] as number));
   const open = new Map(foes.map((foe) => [foe.at, foe]));
+  const hasty = mind.pace === 'quick' ? new Hasty() : undefined;
   let air = fightersFor(g, side);
   const made: Thrust[] = [];
-  const least = side === GERMAN ? LEAST.german : LEAST.allied;
   while (open.size > 0) {
-    let best: Thrust | undefined;
-    for (const [at, foe] of open) {
-      let isPossible = false;
-      for (const leader of leaders) {
-        if (!leader.canLead(at)) continue;
-        const help = helpFor(g, side, at, { bonus: leader.bonusAt(at), air });
-        const thrust = thrustAt(plan, foe, leader, help);
-        if (thrust === undefined) continue;
-        const gain = thrust.gain - (leader.targets.length === 0 ? MARKER : 0);
-        if (gain <= least) continue;
-        isPossible = true;
-        if (best === undefined || gain > best.gain) best = { ...thrust, gain };
-      }
-      // What cannot be attacked well with all that are free cannot later with fewer.
-      if (!isPossible) open.delete(at);
-    }
+    const best = hasty?.next(plan, open, leaders, air) ?? nextThrust(plan, open, leaders, air);
     if (best === undefined) break;
     open.delete(best.at);
     air -= 1;
@@ -200,8 +246,8 @@ export function planThrusts(plan: Plan, hqs: readonly UnitId[] = leadersOf(plan)
 
 /** In the race there are hardly more markers than turns: they are for Cherbourg. */
 const BEFORE_GOAL = 1;
-function isWorthMarker({ g, side }: Plan, at: HexId): boolean {
-  const goal = isRace(g) && !isOpening(g.turn) ? goalOf(g, side) : undefined;
+function isWorthMarker({ mind, g }: Plan, at: HexId): boolean {
+  const goal = isRace(g) && !isOpening(g.turn) ? goalOf(mind, g) : undefined;
   return goal === undefined || grid.distance(at, goal) <= BEFORE_GOAL;
 }
 

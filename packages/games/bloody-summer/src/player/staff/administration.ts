@@ -2,8 +2,8 @@ import type { HexId } from '@bocage/hex';
 import { act, best, type Script } from '@bocage/kernel/players';
 import { ALLIES, AXIS, campOf, dataOf, defenceOf, enemyOf, type G, GERMAN, isAirborne, isElite, isHex, isRanger, LAST_TURN, REPLACEMENT_OF, SCENARIOS, STEPS_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from '../ask.ts';
+import type { Mind } from '../mind.ts';
 import { boxThreat } from './entries.ts';
-import { LEAVE_THE_LINE } from './homeward.ts';
 import { distanceTo, type Strengths, strengthsOf } from './strengths.ts';
 
 const isLastTurn = (g: G): boolean => g.turn >= (SCENARIOS[g.scenario]?.turns[1] ?? LAST_TURN);
@@ -92,28 +92,29 @@ export const rest: Script = (scene) => {
   return unit === undefined ? act('done') : act('rest', unit);
 };
 
+/** Who goes must not leave a hole that an enemy could walk through. */
+const HOLE = 3;
+
 /**
  * 1.1.1.3-m, 11.3-i: each is worth a point whenever he goes, and from the turn after the fifth airborne troops and rangers
  * cost one for every turn that they stay. Until the divisions of the follow-up are there they are needed.
  */
-const RELIEVED = 4;
-/** Who goes must not leave a hole that an enemy could walk through. */
-const HOLE = 3;
-
-function mayGo(g: G, strengths: Strengths, unit: UnitId): boolean {
+function mayGo({ style }: Mind, g: G, strengths: Strengths, unit: UnitId): boolean {
   if (isLastTurn(g)) return true;
   const at = g.unit.at.get(unit);
-  if (distanceTo(strengths, AXIS, at) >= HOLE) return g.turn >= RELIEVED;
+  if (distanceTo(strengths, AXIS, at) >= HOLE) return g.turn >= style.relieved;
   const isCostly = isAirborne(unit) || isRanger(unit);
-  return isCostly && g.turn >= LEAVE_THE_LINE && (g.turn > LEAVE_THE_LINE || isRelieved(g, unit, at));
+  return isCostly && g.turn >= style.homeward && (g.turn > style.homeward || isRelieved(g, unit, at));
 }
 /** Others stand with him. */
 const isRelieved = (g: G, unit: UnitId, at: HexId): boolean =>
   unitsOf(g, ALLIES, at).some((one) => one !== unit && defenceOf(g, one) >= 2 && !isAirborne(one));
 
-export const recall: Script = (scene) => {
-  const g = gOf(scene);
-  const strengths = strengthsOf(g);
-  const unit = unitsFor(scene, 'recall').find((one) => mayGo(g, strengths, one));
-  return unit === undefined ? act('done') : act('recall', unit);
-};
+export const recall =
+  (mind: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    const strengths = strengthsOf(g);
+    const unit = unitsFor(scene, 'recall').find((one) => mayGo(mind, g, strengths, one));
+    return unit === undefined ? act('done') : act('recall', unit);
+  };

@@ -3,6 +3,7 @@ import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, numbers, type Scene, type Script } from '@bocage/kernel/players';
 import { ALLIES, ALLOWANCE, AXIS, airInterdiction, airOf, arrivalsOf, attackOf, BOX_DATA, cupOf, FIGHTER, type G, GERMAN, HEAVY, isFree, kindOfAir, markersOf, PLACE, SCENARIOS, UNITS_OF, type UnitId, zoneOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf } from '../ask.ts';
+import type { Mind } from '../mind.ts';
 import { distanceTo, type Strengths, strengthsOf } from './strengths.ts';
 
 /**
@@ -87,24 +88,27 @@ function errands(scene: Scene, air: number): Mission | undefined {
 }
 
 /** What the last of those that are not yet sent would be worth if all were kept. */
-function kept(g: G, air: number): number {
+function kept({ style }: Mind, g: G, air: number): number {
   const left = g.air.drawn.get(air) - 1;
   if (kindOfAir(air) === HEAVY) return 0;
   const isLanding = g.turn === 0;
-  if (kindOfAir(air) !== FIGHTER) return isLanding ? Number.POSITIVE_INFINITY : (BOMBS[left] ?? 0);
-  return (isLanding ? SUPPORT_ON_6_JUNE : SUPPORT)[left] ?? 0;
+  if (kindOfAir(air) !== FIGHTER)
+    return isLanding ? Number.POSITIVE_INFINITY : style.bombers * (BOMBS[left] ?? 0);
+  return style.fighters * ((isLanding ? SUPPORT_ON_6_JUNE : SUPPORT)[left] ?? 0);
 }
 
 /** 9, R-45: one counter after another goes where it is worth most, as long as that is more than to keep it. */
-export const assign: Script = (scene) => {
-  const g = gOf(scene);
-  for (const air of ownAircraft(g, scene.side)) {
-    // 10.A.1-b: on 6 June heavy bombers are free, and the beaches have the better of them.
-    if (g.turn === 0 && kindOfAir(air) === HEAVY) continue;
-    const errand = errands(scene, air);
-    if (errand !== undefined && errand.worth > kept(g, air) && errand.worth > 0) return errand.action;
-  }
-  return act('keep');
-};
+export const assign =
+  (mind: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    for (const air of ownAircraft(g, scene.side)) {
+      // 10.A.1-b: on 6 June heavy bombers are free, and the beaches have the better of them.
+      if (g.turn === 0 && kindOfAir(air) === HEAVY) continue;
+      const errand = errands(scene, air);
+      if (errand !== undefined && errand.worth > kept(mind, g, air) && errand.worth > 0) return errand.action;
+    }
+    return act('keep');
+  };
 const ownAircraft = (g: G, side: number): readonly number[] =>
   [0, 1, 2, 3].map((kind) => airOf(side, kind)).filter((air) => g.air.drawn.get(air) > 0);

@@ -3,13 +3,12 @@ import type { Action } from '@bocage/kernel';
 import { act, isOpen, type Scene } from '@bocage/kernel/players';
 import { ALLIES, attackOf, BOX_DATA, boxData, exitOf, type G, grid, guardOf, HEADQUARTERS_OF, isAirborne, isHeadquarters, isHex, isMelee, isMotorized, isRanger, markersOf, SCENARIOS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, unitsFor } from '../ask.ts';
+import type { Mind } from '../mind.ts';
 import { offMapPromise } from './boxes.ts';
 import { AGAINST_A_CROWD, boxWorth, foesIn, huntWorth, isCrowd, prospects } from './goals.ts';
 
-/** What makes it worth an army’s while to go off the map, in points. */
-const WORTHWHILE = 3;
-/** How strong those who go must be against those they meet, and when it is enough; and against nobody. */
-const [STRONGER, ENOUGH, ALONE] = [1.5, 5, 48];
+/** When those who have gone are enough against those they meet, and against nobody. */
+const [ENOUGH, ALONE] = [5, 48];
 /** And how strong with those who come after them. */
 const IN_WAVES = 1.3;
 /** Infantry on foot is late for anything beyond the edge of the map; and whoever is to be sent home stays on it. */
@@ -80,54 +79,57 @@ function staffGoes(g: G, { box, foes, isEmpty, staffs, isLedFromBeside }: Ventur
 }
 
 /** Whether there are enough to beat those whom they will meet, if not at once. */
-const isStrong = ({ all, near, foes, isFull }: Venture): boolean =>
-  isFull ? near >= AGAINST_A_CROWD * foes : all >= STRONGER * foes || near >= IN_WAVES * foes;
+const isStrong = ({ style }: Mind, { all, near, foes, isFull }: Venture): boolean =>
+  isFull ? near >= AGAINST_A_CROWD * foes : all >= style.stronger * foes || near >= IN_WAVES * foes;
 
 /** What a staff could do for those who are in a box and have nobody to lead them. */
-function promiseIn(g: G, side: number, { box, isEmpty }: Venture): number {
+function promiseIn(side: number, g: G, { box, isEmpty }: Venture): number {
   const [hq] = HEADQUARTERS_OF[side] ?? [];
   return isEmpty || hq === undefined ? 0 : offMapPromise(g, hq, box);
 }
 /** The exits by which a side means to leave the map with a staff that has none there yet, and what it could do at once. */
-export function gatesOf(g: G, side: number): ReadonlyMap<HexId, number> {
+export function gatesOf(mind: Mind, g: G): ReadonlyMap<HexId, number> {
+  const { side, style } = mind;
   const found = new Map<HexId, number>();
   if (SCENARIOS[g.scenario]?.id === 'cherbourg') return found;
+  const ahead = prospects(mind, g);
   for (const { at, exits } of BOX_DATA) {
     const venture = ventureInto(g, side, at);
     const isLed =
       (venture.foes > 0 && venture.isLedFromBeside) ||
       venture.staffs.some((hq) => g.unit.at.get(hq) === at && (venture.foes === 0 || isReady(g, hq)));
-    if (isLed || exits.length === 0 || (prospects(g, side).get(at) as number) < WORTHWHILE) continue;
-    if (venture.near > 0 && isStrong(venture))
-      for (const exit of exits) found.set(exit, promiseIn(g, side, venture));
+    if (isLed || exits.length === 0 || (ahead.get(at) as number) < style.venture) continue;
+    if (venture.near > 0 && isStrong(mind, venture))
+      for (const exit of exits) found.set(exit, promiseIn(side, g, venture));
   }
   return found;
 }
 
 /** 4.1.2: the Allies go off the map for what lies there: one unit into an empty box, more with a staff that can lead them. */
-function mayLeave(g: G, side: number, unit: UnitId): boolean {
+function mayLeave(mind: Mind, g: G, unit: UnitId): boolean {
+  const { side, style } = mind;
   if (!isFast(unit)) return false;
   const venture = ventureInto(g, side, exitOf(g.unit.at.get(unit)));
   const { box, there, foes, isEmpty, staffs, isLedFromBeside } = venture;
   if (isHeadquarters(unit)) return staffGoes(g, venture, unit);
   if (foes > 0)
     return (
-      boxWorth(g, side, box) + huntWorth(g, side, box) >= WORTHWHILE &&
+      boxWorth(g, side, box) + huntWorth(mind, g, box) >= style.venture &&
       (isLedFromBeside || staffs.some((hq) => isReady(g, hq))) &&
-      isStrong(venture) &&
+      isStrong(mind, venture) &&
       there < ENOUGH * foes
     );
-  if (isEmpty) return boxWorth(g, side, box) >= WORTHWHILE;
-  return staffs.length > 0 && there < ALONE && (prospects(g, side).get(box) as number) >= WORTHWHILE;
+  if (isEmpty) return boxWorth(g, side, box) >= style.venture;
+  return staffs.length > 0 && there < ALONE && (prospects(mind, g).get(box) as number) >= style.venture;
 }
 
 /** 1.1.2.1-b: the next to leave the map, if anybody. */
-export function breakout(scene: Scene): Action | undefined {
+export function breakout(mind: Mind, scene: Scene): Action | undefined {
   const g = gOf(scene);
   // 11.1: the race to Cherbourg is not won off the map.
   if (SCENARIOS[g.scenario]?.id === 'cherbourg' || !isOpen(scene, 'leave')) return undefined;
   const unit = unitsFor(scene, 'leave').find(
-    (one) => g.unit.crossed.get(one) === 0 && mayLeave(g, scene.side, one),
+    (one) => g.unit.crossed.get(one) === 0 && mayLeave(mind, g, one),
   );
   return unit === undefined ? undefined : act('leave', unit);
 }

@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { ALLIES, ALLOWANCE, AXIS, boxData, defenceOf, depotsAt, type G, GERMAN, grid, HEADQUARTERS_OF, isArmour, isHeadquarters, isHex, isPanzergrenadier, isOpen as isStanding, isStrategic, markersOf, PARIS, SIDE_OF, STRATEGIC, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
+import type { Mind } from '../mind.ts';
 import { offMapPromise } from './boxes.ts';
 import { type Strengths, threatAt } from './strengths.ts';
 
@@ -19,12 +20,6 @@ const bestOf = (places: readonly HexId[], value: (place: HexId) => number): numb
 
 /** Allies so near to an exit may be in its box in the next phase. */
 const AT_THE_GATE = 2;
-/**
- * What of the attackers at the gate a garrison has to match; no more than this in any box, since the battle is won or lost
- * on the map, and for Paris twice as much.
- */
-const [SHARE, MOST, PARIS_TIMES] = [0.3, 6, 2];
-
 /** The Allied attack that may come into a box in the next phase. */
 export function threatTo({ attack, hexes }: Strengths, box: HexId): number {
   const { links, exits } = boxData(box);
@@ -38,12 +33,12 @@ export function threatTo({ attack, hexes }: Strengths, box: HexId): number {
 /** 11.3: Paris is worth ten points or thirty, a depot five; nothing else off the map is worth a garrison. */
 const isPrized = (g: G, box: HexId): boolean =>
   box === PARIS || depotsAt(box).some((depot) => isStanding(g, depot));
-/** The defence that Germans want to have in a box. */
-export function garrisonFor(g: G, strengths: Strengths, box: HexId): number {
+/** The defence that Germans want to have in a box: not too much in any, since the battle is won or lost on the map. */
+export function garrisonFor({ style }: Mind, g: G, strengths: Strengths, box: HexId): number {
   if (g.place.allied.get(box) === 1 || !isPrized(g, box)) return 0;
   const threat = threatTo(strengths, box);
   if (threat === 0) return 0;
-  return Math.min(MOST, SHARE * threat) * (box === PARIS ? PARIS_TIMES : 1);
+  return Math.min(style.garrisonMost, style.garrison * threat) * (box === PARIS ? style.paris : 1);
 }
 
 /** Whoever is slow holds a box; Panzer divisions are for the map. */
@@ -51,8 +46,8 @@ const canHold = (unit: UnitId): boolean =>
   !isHeadquarters(unit) && !isArmour(unit) && !isPanzergrenadier(unit);
 const staying = (g: G, unit: UnitId): number => defenceOf(g, unit) - (ALLOWANCE[unit] as number);
 /** Those who have to stay in a box to hold it. */
-export function garrisonIn(g: G, strengths: Strengths, box: HexId): ReadonlySet<UnitId> {
-  let wanted = garrisonFor(g, strengths, box);
+export function garrisonIn(mind: Mind, g: G, strengths: Strengths, box: HexId): ReadonlySet<UnitId> {
+  let wanted = garrisonFor(mind, g, strengths, box);
   const held = new Set<UnitId>();
   if (wanted === 0) return held;
   const units = unitsOf(g, AXIS, box).filter((unit) => SIDE_OF[unit] === GERMAN && canHold(unit));

@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { ALLIES, AXIS, BOX_DATA, boxData, CHARTS, DIVISION_OF, defenceOf, depotsAt, FRENCH_DIVISION, fightersOf, type G, hasAlly, isOpen, isStrategic, neededAround, PARIS, PAS_DE_CALAIS, SIDE_OF, scoreOf, stands, UNITS_OF_DIVISION, US } from '../../queries.ts'; // biome-ignore format: a list
+import type { Mind } from '../mind.ts';
 
 const { germanDepotDestroyed: DEPOT, festungBesieged: SIEGE, festungDestroyed: FESTUNG, paris: LIBERATED, parisByFrench: BY_FRENCH } = CHARTS.victory; // biome-ignore format: a list
 /** 11.3-o: both together end the game, so that the second of them is worth more than anything else. */
@@ -54,27 +55,26 @@ const isHeldEnough = (g: G, side: number, box: HexId): boolean =>
     .reduce((sum, unit) => sum + defenceOf(g, unit), 0) >= neededAround(g, box);
 
 /** 11.3-a: of every step that Germans have in a box a part is to be had there; more than this in none. */
-const [HUNTED, MOST_HUNTED] = [0.3, 8];
+const MOST_HUNTED = 8;
 /** What it is worth to an Allied side to fight those who are in a box. */
-export const huntWorth = (g: G, side: number, box: HexId): number =>
+export const huntWorth = ({ side, style }: Mind, g: G, box: HexId): number =>
   isForOthers(g, side, box)
     ? 0
     : Math.min(
         MOST_HUNTED,
-        HUNTED * fightersOf(g, AXIS, box).reduce((sum, unit) => sum + g.unit.steps.get(unit), 0),
+        style.hunted * fightersOf(g, AXIS, box).reduce((sum, unit) => sum + g.unit.steps.get(unit), 0),
       );
 
-/** What lies a box further on counts for this much of what it is worth. */
-const LATER = 0.6;
 /** By place: what it is worth to go there, with what is to be had beyond it. */
-export function prospects(g: G, side: number): ReadonlyMap<HexId, number> {
-  const worth = new Map(BOX_DATA.map(({ at }) => [at, boxWorth(g, side, at) + huntWorth(g, side, at)]));
+export function prospects(mind: Mind, g: G): ReadonlyMap<HexId, number> {
+  const worth = new Map(BOX_DATA.map(({ at }) => [at, boxWorth(g, mind.side, at) + huntWorth(mind, g, at)]));
   let ahead = worth;
   for (let step = 0; step < 2; step++)
     ahead = new Map(
       BOX_DATA.map(({ at, links }) => [
         at,
-        Math.max(...links.map((next) => LATER * (ahead.get(next) as number)), 0) + (worth.get(at) as number),
+        Math.max(...links.map((next) => mind.style.later * (ahead.get(next) as number)), 0) +
+          (worth.get(at) as number),
       ]),
     );
   return ahead;

@@ -2,16 +2,15 @@ import type { HexId } from '@bocage/hex';
 import { GERMAN, isAirborne, isRanger, type UnitId } from '../../queries.ts';
 import type { Plan } from '../ground/plan.ts';
 
-/** 11.3-i: from this turn on they make their way out of the line, to be sent home before they cost points. */
-export const LEAVE_THE_LINE = 5;
 /** Out of the zones of Germans, better by a hex more; a hex of marching costs less than that. */
 const [OUT, CLEAR, HEX] = [2, 3, 0.2];
 
 const isBound = (unit: UnitId): boolean => isAirborne(unit) || isRanger(unit);
 /** Takes airborne troops and rangers out of the line, from where they can be sent home (1.1.1.3-m). */
 export function headHome(plan: Plan): void {
-  const { g, side, lie } = plan;
-  if (side === GERMAN || g.turn < LEAVE_THE_LINE) return;
+  const { g, mind, side, lie } = plan;
+  // 11.3-i: before they cost points.
+  if (side === GERMAN || g.turn < mind.style.homeward) return;
   for (const unit of plan.fighters().filter(isBound)) {
     const here = g.unit.at.get(unit);
     const value = (hex: HexId): number =>

@@ -1,5 +1,6 @@
 import { local, type Script } from '@bocage/kernel/players';
 import type { UnitId } from '../../queries.ts';
+import type { Mind } from '../mind.ts';
 import { comeBack, recall, rest, restore, rouse } from './administration.ts';
 import { assign } from './air.ts';
 import { fightBoxes, storm } from './boxes.ts';
@@ -17,22 +18,22 @@ import { quarter, transfer } from './transfers.ts';
 export { offMapPromise } from './boxes.ts';
 
 /** What a player does at his desk, off the map and on 6 June, step by step; all sides by the same scripts. */
-export const staffScripts = (_side: number): Readonly<Record<string, Script>> => ({
+export const staffScripts = (mind: Mind): Readonly<Record<string, Script>> => ({
   'setUpPhase.place': place,
   'setUpPhase.support': support,
-  'airPhase.assign': assign,
+  'airPhase.assign': assign(mind),
   'airlift.lift': lift,
-  'resources.store': store,
-  'carrying.carry': carry,
+  'resources.store': store(mind),
+  'carrying.carry': carry(mind),
   'recovery.restore': restore,
   'recovery.comeBack': comeBack,
   'recovery.rouse': rouse,
   'recovery.rest': rest,
-  'recovery.recall': recall,
+  'recovery.recall': recall(mind),
   'transfers.quarter': quarter,
-  'transfers.choose': transfer,
-  'offMapMovement.choose': choose,
-  'boxMoves.moves': move,
+  'transfers.choose': transfer(mind),
+  'offMapMovement.choose': choose(mind),
+  'boxMoves.moves': move(mind),
   'departing.resistance': resistance,
   'activation.boxes': fightBoxes((scene) => local(scene, 'activation', 'hq') as UnitId),
   'festungCombat.muster': storm,

@@ -3,14 +3,13 @@ import type { Action } from '@bocage/kernel';
 import { act, best, isOpen, local, type Scene, type Script } from '@bocage/kernel/players';
 import { ALLIES, ALLOWANCE, attackOf, boxData, DIVISION_OF, defenceOf, type G, grid, guardOf, hasFoes, isHeadquarters, isMelee, isStrategic, markersOf, neededAround, PARIS, SIDE_OF, UNITS_OF, type UnitId, unitsOf } from '../../queries.ts'; // biome-ignore format: a list
 import { gOf, hexesFor, unitsFor } from '../ask.ts';
+import type { Mind } from '../mind.ts';
 import { offMapPromise } from './boxes.ts';
 import { AGAINST_A_CROWD, foesIn, isCrowd, isFrench, prospects } from './goals.ts';
 import { overrun } from './overruns.ts';
 
-/** How much stronger than Germans in a box its attackers want to be; and what a move must bring to be made. */
-const [STRONGER, LEAST] = [1.5, 1];
-/** For a marker two boxes and a whole corps: only for something great. */
-const WORTH_A_MARKER = 8;
+/** What a move must bring to be made. */
+const LEAST = 1;
 
 /** A march that a headquarters may lead: where to, who goes, and what it brings. */
 interface March {
@@ -58,17 +57,17 @@ const strengthOf = (g: G, units: readonly UnitId[]): number =>
   units.reduce((sum, unit) => sum + attackOf(g, unit), 0);
 
 /** The best march of a headquarters to a box next to it. */
-function marchOf(g: G, hq: UnitId, isExtended: boolean): March | undefined {
+function marchOf(mind: Mind, g: G, hq: UnitId, isExtended: boolean): March | undefined {
   const [side, seat] = [SIDE_OF[hq] as number, g.unit.at.get(hq)];
   // It may have been lost on the way.
   if (!isStrategic(seat)) return undefined;
-  const ahead = prospects(g, side);
+  const ahead = prospects(mind, g);
   const spared = sparedFrom(g, side, seat);
   if (spared.length === 0 || isMelee(g, seat)) return undefined;
   const marches = boxData(seat).links.map((to) => {
     const units = isExtended ? spared : divisionOf(g, spared, to);
     const gain =
-      isStrong(g, hq, to, units, spared) && !(isExtended && isSquandered(g, seat, to))
+      isStrong(mind, g, to, units, spared) && !(isExtended && isSquandered(g, seat, to))
         ? (ahead.get(to) as number) - (ahead.get(seat) as number)
         : 0;
     return { to, units, gain };
@@ -76,11 +75,17 @@ function marchOf(g: G, hq: UnitId, isExtended: boolean): March | undefined {
   return best(marches, ({ gain }) => gain, LEAST);
 }
 /** Whether those who go are enough for those whom they meet, or the first of enough. */
-function isStrong(g: G, hq: UnitId, to: HexId, units: readonly UnitId[], spared: readonly UnitId[]): boolean {
-  const [there, foes] = [friendsIn(g, SIDE_OF[hq] as number, to), foesIn(g, to)];
+function isStrong(
+  { side, style }: Mind,
+  g: G,
+  to: HexId,
+  units: readonly UnitId[],
+  spared: readonly UnitId[],
+): boolean {
+  const [there, foes] = [friendsIn(g, side, to), foesIn(g, to)];
   const [first, all] = [strengthOf(g, units) + there, strengthOf(g, spared) + there];
   if (isCrowd(g, to)) return all >= AGAINST_A_CROWD * foes;
-  return first >= STRONGER * foes || (first >= VAN * foes && all >= IN_WAVES * foes);
+  return first >= style.stronger * foes || (first >= VAN * foes && all >= IN_WAVES * foes);
 }
 /** Who comes one after another wants to be stronger in the end, and not to be swallowed at first. */
 const [VAN, IN_WAVES] = [0.6, 2];
@@ -95,31 +100,33 @@ const friendsIn = (g: G, side: number, box: HexId): number =>
 
 /** What a marker is worth to a headquarters for the march of its corps. */
 const OF_A_MARCH = 0.3;
-export function marchPromise(g: G, hq: UnitId): number {
-  const gain = corpsGain(g, hq);
-  return gain >= WORTH_A_MARKER ? OF_A_MARCH * gain : 0;
+export function marchPromise(mind: Mind, g: G, hq: UnitId): number {
+  const gain = corpsGain(mind, g, hq);
+  return gain >= mind.style.wholeCorps ? OF_A_MARCH * gain : 0;
 }
 
-const leadGain = (g: G, hq: UnitId): number => marchOf(g, hq, false)?.gain ?? 0;
+const leadGain = (mind: Mind, g: G, hq: UnitId): number => marchOf(mind, g, hq, false)?.gain ?? 0;
 /** A corps goes where a division does not suffice: for nothing a staff leads one of these in every phase. */
-function corpsGain(g: G, hq: UnitId): number {
-  const march = marchOf(g, hq, true);
+function corpsGain(mind: Mind, g: G, hq: UnitId): number {
+  const march = marchOf(mind, g, hq, true);
   if (march === undefined) return 0;
-  const isFree = marchOf(g, hq, false)?.to === march.to && hasFoes(g, ALLIES, march.to);
+  const isFree = marchOf(mind, g, hq, false)?.to === march.to && hasFoes(g, ALLIES, march.to);
   return isFree ? 0 : march.gain;
 }
 /** 4.1.2-g, 5.2: which headquarters marches, and how. */
-export const choose: Script = (scene) => {
-  const g = gOf(scene);
-  for (const verb of ['extend', 'lead'] as const) {
-    if (!isOpen(scene, verb)) continue;
-    const least = verb === 'extend' ? WORTH_A_MARKER : LEAST;
-    const gain = verb === 'extend' ? corpsGain : leadGain;
-    const hq = best(unitsFor(scene, verb), (one) => gain(g, one), least);
-    if (hq !== undefined) return act(verb, hq);
-  }
-  return act('end');
-};
+export const choose =
+  (mind: Mind): Script =>
+  (scene) => {
+    const g = gOf(scene);
+    for (const verb of ['extend', 'lead'] as const) {
+      if (!isOpen(scene, verb)) continue;
+      const least = verb === 'extend' ? mind.style.wholeCorps : LEAST;
+      const gain = verb === 'extend' ? corpsGain : leadGain;
+      const hq = best(unitsFor(scene, verb), (one) => gain(mind, g, one), least);
+      if (hq !== undefined) return act(verb, hq);
+    }
+    return act('end');
+  };
 
 /** What a headquarters is leading now. */
 interface Column {
@@ -164,7 +171,7 @@ function laggards(scene: Scene, { hq }: Column, van: UnitId): readonly UnitId[] 
 }
 
 /** The first of a march sets out, then the others follow to where he is; for a marker they go on to a second box. */
-function step(scene: Scene, column: Column): Action | undefined {
+function step(mind: Mind, scene: Scene, column: Column): Action | undefined {
   if (!isOpen(scene, 'go')) return undefined;
   const g = gOf(scene);
   const van = vanOf(g, column);
@@ -174,7 +181,7 @@ function step(scene: Scene, column: Column): Action | undefined {
     if (next !== undefined) return act('go', next, to);
     if (!column.extended) return undefined;
   }
-  const march = marchOf(g, column.hq, column.extended);
+  const march = marchOf(mind, g, column.hq, column.extended);
   const goers = new Set(unitsFor(scene, 'go'));
   const first = march?.units.find(
     (unit) => goers.has(unit) && hexesFor(scene, 'go', unit).includes(march.to),
@@ -183,8 +190,8 @@ function step(scene: Scene, column: Column): Action | undefined {
 }
 
 /** 4.1.2, 4.3: what a headquarters does with those whom it leads. */
-export function lead(scene: Scene): Action | undefined {
+export function lead(mind: Mind, scene: Scene): Action | undefined {
   const g = gOf(scene);
-  const ahead = prospects(g, scene.side);
-  return overrun(scene, (box) => (ahead.get(box) as number) >= LEAST) ?? step(scene, columnOf(scene));
+  const ahead = prospects(mind, g);
+  return overrun(scene, (box) => (ahead.get(box) as number) >= LEAST) ?? step(mind, scene, columnOf(scene));
 }
