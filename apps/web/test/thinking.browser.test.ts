@@ -123,9 +123,9 @@ test('each level says in a sentence what it is, and the shelf tells who plays', 
   await page.getByText(shelf.seatOf('Germans', shelf.seat.veteran)).waitFor(SOON);
   await leave(page, troubles);
 
-  // Nobody thinks for this game yet.
-  const other = await visit(site, { viewport: DESKTOP }, '#/new/bloody-summer');
-  await other.page.getByText(setUp.seat.scripted.line).first().waitFor();
+  // Nobody thinks for the small game of the tests.
+  const other = await visit(site, { viewport: DESKTOP }, '#/new/proving');
+  await other.page.getByText(setUp.seat.random.line).first().waitFor();
   expect(await other.page.getByText(setUp.seat.veteran.line).count()).toBe(0);
   await leave(other.page, other.troubles);
 });
