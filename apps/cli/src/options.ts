@@ -12,6 +12,7 @@ export interface Options {
   readonly games: string;
   readonly pairs: string;
   readonly rounds: string;
+  readonly chanceOnly?: boolean;
   readonly seed?: string;
   readonly players: string;
   readonly seats?: string;

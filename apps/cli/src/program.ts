@@ -210,6 +210,7 @@ function trainCommand(top: Command, io: Io, say: Say): void {
     .option('--rounds <number>', 'how often the figures of their styles are tuned before that', '0')
     .option('--seed <number>', 'of the first game', '1')
     .option('--workers <number>', 'so many threads; the results are the same for any number', '1')
+    .option('--chance-only', 'learn anew who stands better, but leave what a search goes by as it is')
     .option('--write', 'keep what was learned in the folder of the game')
     .action(async (id: string, options: Options) => {
       const bar = progressBar(io, `train ${id}`);
@@ -219,6 +220,7 @@ function trainCommand(top: Command, io: Io, say: Say): void {
         games: wholeNumber('--games', options.games, 1),
         rounds: wholeNumber('--rounds', options.rounds, 0),
         seed: seedOf(options),
+        chanceOnly: options.chanceOnly === true,
         threads: wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
         onProgress: bar.tick,
       }).finally(bar.end);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { shareOf } from '@bocage/ai';
-import { areaUnderCurve, type Bin, casesOf, type Effect, effectsOf, fit, foretell, type Lesson, logLoss, reliability, stepped, withStyles } from '@bocage/ai/train'; // biome-ignore format: a list
+import { areaUnderCurve, type Bin, casesOf, type Effect, effectsOf, fit, fitChances, foretell, type Lesson, logLoss, reliability, stepped, withStyles } from '@bocage/ai/train'; // biome-ignore format: a list
 import { entryOf } from '@bocage/catalogue';
 import type { Game } from '@bocage/kernel';
 import type { Doctrine, Judgement, Style } from '@bocage/kernel/players';
@@ -22,6 +22,8 @@ export interface TrainInput {
   /** How often the figures of the styles are tuned before that, each time by as many games. */
   readonly rounds: number;
   readonly seed: number;
+  /** Whether only the chance is learned anew, and what a search goes by stays as it is. */
+  readonly chanceOnly: boolean;
   readonly threads: number;
   readonly onProgress?: OnProgress;
 }
@@ -36,6 +38,7 @@ interface Step {
 export interface TrainResult {
   readonly game: string;
   readonly games: number;
+  readonly chanceOnly: boolean;
   readonly steps: readonly Step[];
   readonly styles: Readonly<Record<string, Style>>;
   readonly judgement: Judgement;
@@ -53,7 +56,7 @@ const JUDGING = { part: 0.2, whims: 40 };
 
 /** Tunes the figures of the styles, then learns who stands better from games in them. */
 export async function train(input: TrainInput): Promise<TrainResult> {
-  const { id, games, rounds, seed } = input;
+  const { id, games, rounds, seed, chanceOnly } = input;
   const { game } = await loadGame(id);
   const loaded = await entryOf(id)?.doctrine?.();
   if (loaded === undefined) throw new InputError(`nobody thinks for ${id} yet: there is nothing to train`);
@@ -70,7 +73,8 @@ export async function train(input: TrainInput): Promise<TrainResult> {
     input.threads,
     input.onProgress,
   );
-  return { game: id, games, steps, styles: namedStyles(game, doctrine), ...learned(doctrine, lessons) };
+  const styles = namedStyles(game, doctrine);
+  return { game: id, games, chanceOnly, steps, styles, ...learned(doctrine, lessons, chanceOnly) };
 }
 
 const stylesOf = (game: Game, doctrine: Doctrine): Style[] =>
@@ -117,16 +121,20 @@ const figures = (rows: readonly (readonly number[])[]): number[][] =>
 function learned(
   { features, judgement: before }: Doctrine,
   lessons: readonly Lesson[],
+  chanceOnly: boolean,
 ): Pick<TrainResult, 'judgement' | 'bins' | 'byHand'> {
   const { hands, names } = features;
   const forecasts = foretell(lessons, hands);
   const auc = round(areaUnderCurve(forecasts), 3);
+  const { chance, unbeaten } = fitChances(lessons, hands);
+  const kept = chanceOnly ? before?.utility : undefined;
   const judgement: Judgement = {
     version: (before?.version ?? 0) + 1,
     made: `logistic regression on ${lessons.length} games of quick scripts in styles at random; foretold by folds: area under the curve ${auc}, log loss ${round(logLoss(forecasts), 3)}`,
     features: names,
-    chance: figures(fit(casesOf(lessons, 'chance'), hands)),
-    utility: figures(fit(casesOf(lessons, 'utility'), hands)),
+    chance: figures(chance),
+    ...(unbeaten === undefined ? {} : { unbeaten: figures(unbeaten) }),
+    utility: kept ?? figures(fit(casesOf(lessons, ({ utility }) => utility), hands)), // biome-ignore format: one thing
   };
   const byHand = Array.from({ length: hands }, (_, hand) => forecasts.filter((one) => one.hand === hand)).map(
     (some, hand) => ({ hand, auc: round(areaUnderCurve(some), 3), logLoss: round(logLoss(some), 3) }),
