@@ -13,6 +13,7 @@ export interface Options {
   readonly pairs: string;
   readonly rounds: string;
   readonly trials: string;
+  readonly chanceOnly?: boolean;
   readonly seed?: string;
   readonly players: string;
   readonly seats?: string;

@@ -211,6 +211,7 @@ function trainCommand(top: Command, io: Io, say: Say): void {
     .option('--trials <number>', 'games in which a style is tried in a round', '48')
     .option('--seed <number>', 'of the first game', '1')
     .option('--workers <number>', 'so many threads; the results are the same for any number', '1')
+    .option('--chance-only', 'learn anew who stands better, but leave what a search goes by as it is')
     .option('--write', 'keep what was learned in the folder of the game')
     .action(async (id: string, options: Options) => {
       const bar = progressBar(io, `train ${id}`);
@@ -221,6 +222,7 @@ function trainCommand(top: Command, io: Io, say: Say): void {
         rounds: wholeNumber('--rounds', options.rounds, 0),
         trials: wholeNumber('--trials', options.trials, 1),
         seed: seedOf(options),
+        chanceOnly: options.chanceOnly === true,
         threads: wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
         onProgress: bar.tick,
       }).finally(bar.end);

@@ -8,6 +8,7 @@ const ORDER = {
   rounds: 1,
   trials: 1,
   seed: 990_001,
+  chanceOnly: false,
   threads: 1,
 };
 

@@ -10,6 +10,7 @@ const BINS: readonly Bin[] = [
 const RESULT: TrainResult = {
   game: 'crossroads',
   games: 50,
+  chanceOnly: false,
   tuned: null,
   styles: {},
   judgement: { version: 3, made: 'by hand', features: ['one'], chance: [[0]], utility: [[0]] },
@@ -26,6 +27,9 @@ test('what a judgement is worth is written between the marks of a page, and noth
   expect(text).not.toContain('stale');
   expect(text).toContain('| 25.0 % | 20.0 % | 10.0 % to 30.0 % | 40 | 20 |');
   expect(text).toContain('0.71');
+  expect(text).toContain('--games 50 --write');
+  const renewed = pageWithJudgement('page.md', page, { ...RESULT, chanceOnly: true }, 'plot.svg');
+  expect(renewed).toContain('--games 50 --chance-only --write');
   expect(() => pageWithJudgement('page.md', 'no marks', RESULT, 'plot.svg')).toThrow('page.md');
 });
 

@@ -8,6 +8,6 @@ export {
   reliability,
 } from './train/calibration.ts';
 export { playDuel, playTrial, withStyles } from './train/duel.ts';
-export { casesOf, fit } from './train/fit.ts';
+export { casesOf, fit, fitChances } from './train/fit.ts';
 export { type Lesson, playLesson, type Variety } from './train/selfplay.ts';
 export { type Cloud, cloudAround, drawnTo, stylesOf } from './train/tune.ts';

@@ -1,6 +1,6 @@
 import { seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { areaUnderCurve, casesOf, cloudAround, drawnTo, fit, foretell, type Lesson, logLoss, playDuel, playLesson, playTrial, reliability, stylesOf, withStyles } from '../src/index.train.ts'; // biome-ignore format: a list
+import { areaUnderCurve, casesOf, cloudAround, drawnTo, fit, fitChances, foretell, type Lesson, logLoss, playDuel, playLesson, playTrial, reliability, stylesOf, withStyles } from '../src/index.train.ts'; // biome-ignore format: a list
 import { Judge } from '../src/index.ts';
 import { squash } from '../src/value/judge.ts';
 import { BLUE, game, idle, moving, RED, setUp } from './crossroads.ts';
@@ -21,13 +21,12 @@ function lessons(many: number, law: (x: number) => number): Lesson[] {
 }
 
 test('what decides games is found, with its weight, and what does not is left', () => {
-  const [first, second] = fit(
-    casesOf(
-      lessons(4000, (x) => 0.5 + 2 * x),
-      'chance',
-    ),
+  const { chance, unbeaten } = fitChances(
+    lessons(4000, (x) => 0.5 + 2 * x),
     2,
   );
+  expect(unbeaten).toBeUndefined();
+  const [first, second] = chance;
   for (const [one = 0, x = 0, noise = 1] of [first ?? [], second ?? []]) {
     expect(one).toBeCloseTo(0.5, 0);
     expect(x).toBeGreaterThan(1.6);
@@ -45,7 +44,10 @@ test('a hand of the clock of which little is known goes by the others', () => {
     ...one,
     sights: one.sights.map((sight) => ({ ...sight, hand: 1 })),
   }));
-  const [known, unknown] = fit(casesOf([...many, ...few], 'chance'), 2);
+  const [known, unknown] = fit(
+    casesOf([...many, ...few], ({ chance }) => chance),
+    2,
+  );
   expect(unknown?.[1]).toBeGreaterThan((known?.[1] ?? 9) * 0.7);
 });
 
@@ -63,6 +65,26 @@ test('forecasts of games that taught nothing to them are as often right as they 
   }
   expect(areaUnderCurve(forecasts)).toBeGreaterThan(0.75);
   expect(logLoss(forecasts)).toBeLessThan(0.6);
+});
+
+/** Games that most often are drawn where nothing speaks for either side. */
+function drawn(many: number): Lesson[] {
+  const random = seeded(4);
+  return lessons(many, () => 0).map((one) => {
+    const x = one.sights[0]?.row[1] ?? 0;
+    const luck = random.below(1_000_000) / 1_000_000;
+    const chance = luck < squash(8 * x - 3) ? 1 : luck < squash(8 * x + 3) ? 0.5 : 0;
+    return { ...one, chance };
+  });
+}
+
+test('draws are foretold as such, and forecasts between them and a victory are as often right as they say', () => {
+  const games = drawn(4000);
+  const chances = fitChances(games, 2);
+  expect(chances.unbeaten?.[0]?.[0]).toBeGreaterThan(1);
+  expect(chances.chance[0]?.[0]).toBeLessThan(-1);
+  for (const { foretold, came } of reliability(foretell(games, 2)).filter(({ games: many }) => many > 100))
+    expect(Math.abs(foretold - came)).toBeLessThan(0.08);
 });
 
 test('who cannot see what decides foretells nothing', () => {
@@ -137,5 +159,11 @@ test('a judgement of other features than the game has is refused', () => {
   const rows = [0, 1, 2, 3].map((turn) => [turn - 1, 2]);
   const judge = Judge.of({ ...idle(), judgement: { ...judgement, chance: rows, utility: rows } });
   expect(judge?.chance(moving(BLUE, 1))).toBeCloseTo(squash(-1));
+  const unbeaten = rows.map(() => [1, 0]);
+  const draws = Judge.of({ ...idle(), judgement: { ...judgement, chance: rows, unbeaten, utility: rows } });
+  expect(draws?.chance(moving(BLUE, 1))).toBeCloseTo((squash(-1) + squash(1)) / 2);
+  expect(() =>
+    Judge.of({ ...idle(), judgement: { ...judgement, chance: rows, unbeaten: [], utility: rows } }),
+  ).toThrow('train it anew');
   expect(Judge.of(idle())).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { areaUnderCurve, type Bin, casesOf, fit, foretell, type Lesson, logLoss, reliability, withStyles } from '@bocage/ai/train'; // biome-ignore format: a list
+import { areaUnderCurve, type Bin, casesOf, fit, fitChances, foretell, type Lesson, logLoss, reliability, withStyles } from '@bocage/ai/train'; // biome-ignore format: a list
 import { entryOf } from '@bocage/catalogue';
 import type { Doctrine, Judgement, Style } from '@bocage/kernel/players';
 import { InputError } from '../errors.ts';
@@ -23,6 +23,8 @@ export interface TrainInput {
   readonly rounds: number;
   readonly trials: number;
   readonly seed: number;
+  /** Whether only the chance is learned anew, and what a search goes by stays as it is. */
+  readonly chanceOnly: boolean;
   readonly threads: number;
   readonly onProgress?: OnProgress;
 }
@@ -32,6 +34,7 @@ export interface TrainResult {
   /** Of each scenario. */
   readonly games: number;
   readonly scenario?: string | undefined;
+  readonly chanceOnly: boolean;
   /** What tuning came to; null where nothing was tuned. */
   readonly tuned: Tuned | null;
   readonly styles: Readonly<Record<string, Style>>;
@@ -49,7 +52,7 @@ const JUDGING = { part: 0.2, whims: 40 };
 
 /** Tunes the figures of the styles, then learns who stands better from games in them. */
 export async function train(input: TrainInput): Promise<TrainResult> {
-  const { id, wanted, games, rounds, seed, threads, onProgress } = input;
+  const { id, wanted, games, rounds, seed, chanceOnly, threads, onProgress } = input;
   const { game } = await loadGame(id);
   const loaded = await entryOf(id)?.doctrine?.();
   if (loaded === undefined) throw new InputError(`nobody thinks for ${id} yet: there is nothing to train`);
@@ -59,7 +62,16 @@ export async function train(input: TrainInput): Promise<TrainResult> {
   const styles = game.sides.words.map((_, side) => doctrine.usual(side));
   const lessons = await lessonsOf({ id, wanted, games, styles, variety: JUDGING, seed }, ground);
   const named = Object.fromEntries(game.sides.words.map((name, side) => [name, styles[side] as Style]));
-  return { game: id, games, scenario: wanted.scenario, tuned, styles: named, ...learned(doctrine, lessons) };
+  const { scenario } = wanted;
+  return {
+    game: id,
+    games,
+    scenario,
+    chanceOnly,
+    tuned,
+    styles: named,
+    ...learned(doctrine, lessons, chanceOnly),
+  };
 }
 
 const figures = (rows: readonly (readonly number[])[]): number[][] =>
@@ -68,16 +80,20 @@ const figures = (rows: readonly (readonly number[])[]): number[][] =>
 function learned(
   { features, judgement: before }: Doctrine,
   lessons: readonly Lesson[],
+  chanceOnly: boolean,
 ): Pick<TrainResult, 'judgement' | 'bins' | 'byHand'> {
   const { hands, names } = features;
   const forecasts = foretell(lessons, hands);
   const auc = round(areaUnderCurve(forecasts), 3);
+  const { chance, unbeaten } = fitChances(lessons, hands);
+  const kept = chanceOnly ? before?.utility : undefined;
   const judgement: Judgement = {
     version: (before?.version ?? 0) + 1,
     made: `logistic regression on ${lessons.length} games of quick scripts in styles at random; foretold by folds: area under the curve ${auc}, log loss ${round(logLoss(forecasts), 3)}`,
     features: names,
-    chance: figures(fit(casesOf(lessons, 'chance'), hands)),
-    utility: figures(fit(casesOf(lessons, 'utility'), hands)),
+    chance: figures(chance),
+    ...(unbeaten === undefined ? {} : { unbeaten: figures(unbeaten) }),
+    utility: kept ?? figures(fit(casesOf(lessons, ({ utility }) => utility), hands)), // biome-ignore format: one thing
   };
   const byHand = Array.from({ length: hands }, (_, hand) => forecasts.filter((one) => one.hand === hand)).map(
     (some, hand) => ({ hand, auc: round(areaUnderCurve(some), 3), logLoss: round(logLoss(some), 3) }),

@@ -15,7 +15,10 @@ const CAPTION = 'Chances foretold beside what came of them';
 export const pageWithJudgement = (path: string, text: string, result: TrainResult, plot: string): string =>
   filled(MARKS, cutAt(MARKS, path, text), section(result, plot));
 
-function section({ game, games, scenario, judgement, bins, byHand }: TrainResult, plot: string): string {
+function section(
+  { game, games, scenario, chanceOnly, judgement, bins, byHand }: TrainResult,
+  plot: string,
+): string {
   const option = scenario === undefined ? '' : ` --scenario ${scenario}`;
   const each = scenario === undefined ? '' : ` each of ${scenario.split(',').join(', ')}`;
   const rows = bins.map(
@@ -26,8 +29,9 @@ function section({ game, games, scenario, judgement, bins, byHand }: TrainResult
     `Version ${judgement.version}, learned from ${many(games, 'game')}${each} of quick scripts in styles at random, and tried by folds on games that had taught it nothing.`,
     `![${CAPTION}](${plot})`,
     ['| foretold | came | 95 % | positions | games |', '|---:|---:|---:|---:|---:|', ...rows].join('\n'),
+    'A bin of few games says little: it speaks against the judgement only where its interval, which is drawn from whole games, leaves out what was foretold.',
     `How often the winner of two games was foretold the better chance, as the game goes on: ${byHand.map(({ auc }) => auc.toFixed(2)).join(', ')}.`,
-    `To renew it: \`npx bocage train ${game} --games ${games}${option} --write\`.`,
+    `To renew it: \`npx bocage train ${game} --games ${games}${option}${chanceOnly ? ' --chance-only' : ''} --write\`.`,
   ].join('\n\n');
 }
 

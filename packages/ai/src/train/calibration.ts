@@ -1,6 +1,6 @@
 import { type Random, seeded } from '@bocage/kernel';
-import { squash, weighed } from '../value/judge.ts';
-import { casesOf, fit } from './fit.ts';
+import { type Chances, chanceBy } from '../value/judge.ts';
+import { fitChances } from './fit.ts';
 import type { Lesson } from './selfplay.ts';
 
 /** What was foretold of a position by weights that had not seen its game, and what came. */
@@ -30,20 +30,16 @@ const RESAMPLES = 200;
 export function foretell(lessons: readonly Lesson[], hands: number): Forecast[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const others = lessons.filter((_, game) => game % FOLDS !== fold);
-    const weights = fit(casesOf(others, 'chance'), hands);
-    return lessons.flatMap((lesson, game) => (game % FOLDS === fold ? forecasts(lesson, game, weights) : []));
+    const chances = fitChances(others, hands);
+    return lessons.flatMap((lesson, game) => (game % FOLDS === fold ? forecasts(lesson, game, chances) : []));
   }).flat();
 }
 
-const forecasts = (
-  { sights, chance }: Lesson,
-  game: number,
-  weights: readonly (readonly number[])[],
-): Forecast[] =>
+const forecasts = ({ sights, chance }: Lesson, game: number, chances: Chances): Forecast[] =>
   sights.map(({ hand, row }) => ({
     game,
     hand,
-    foretold: squash(weighed(weights[hand] as readonly number[], Float64Array.from(row))),
+    foretold: chanceBy(chances, hand, Float64Array.from(row)),
     came: chance,
   }));
 

@@ -1,4 +1,4 @@
-import { squash } from '../value/judge.ts';
+import { type Chances, squash } from '../value/judge.ts';
 import type { Lesson } from './selfplay.ts';
 import { solve } from './solve.ts';
 
@@ -9,14 +9,31 @@ export interface Case {
   readonly came: number;
 }
 
-/** How strongly weights are held to none, and those of a hand to those of all hands together, in cases. */
-const RIDGE = 4;
-const TOGETHER = 12;
+/**
+ * How strongly weights are held to none, and those of a hand to those of all hands together, in cases: of these a game has dozens
+ * that come out alike, so that less would believe single games.
+ */
+const RIDGE = 16;
+const TOGETHER = 48;
 const STEPS = 12;
 
 /** Every position of the games with how they came out. */
-export const casesOf = (lessons: readonly Lesson[], what: 'chance' | 'utility'): Case[] =>
-  lessons.flatMap((lesson) => lesson.sights.map(({ hand, row }) => ({ hand, row, came: lesson[what] })));
+export const casesOf = (lessons: readonly Lesson[], came: (lesson: Lesson) => number): Case[] =>
+  lessons.flatMap((lesson) => lesson.sights.map(({ hand, row }) => ({ hand, row, came: came(lesson) })));
+
+/**
+ * Weights for the chance to win. Draws are asked after by themselves, as what is neither won nor lost: as halves of a victory
+ * they would draw all that is hard to tell towards the middle.
+ */
+export function fitChances(lessons: readonly Lesson[], hands: number): Chances {
+  const won = fit(
+    casesOf(lessons, ({ chance }) => (chance === 1 ? 1 : 0)),
+    hands,
+  );
+  if (lessons.every(({ chance }) => chance === 0 || chance === 1)) return { chance: won };
+  const unbeaten = casesOf(lessons, ({ chance }) => (chance > 0 ? 1 : 0));
+  return { chance: won, unbeaten: fit(unbeaten, hands) };
+}
 
 /** Weights by the hand of the clock, each held to those of the whole game as far as few cases speak for others. */
 export function fit(cases: readonly Case[], hands: number): number[][] {

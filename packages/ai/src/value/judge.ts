@@ -14,6 +14,15 @@ export function weighed(weights: readonly number[], features: Float64Array): num
 export const pointOf = ({ winner }: Outcome, isSolo: boolean): number =>
   winner === NONE ? (isSolo ? 0 : 0.5) : winner === 0 ? 1 : 0;
 
+/** What is known of chances to win: weights by the hand of the clock, where there are draws also those for not losing. */
+export type Chances = Pick<Judgement, 'chance' | 'unbeaten'>;
+
+/** The chance that the first camp wins by what is seen under a hand of the clock, a draw counting half. */
+export function chanceBy({ chance, unbeaten }: Chances, hand: number, row: Float64Array): number {
+  const won = squash(weighed(chance[hand] as readonly number[], row));
+  return unbeaten === undefined ? won : (won + squash(weighed(unbeaten[hand] as readonly number[], row))) / 2;
+}
+
 /** A position, as far as it is looked at. */
 export type Sighted = Pick<Engine, 'game' | 'g' | 'over'>;
 
@@ -31,9 +40,8 @@ export class Judge {
   private constructor(doctrine: Doctrine, judgement: Judgement) {
     const { names, hands } = doctrine.features;
     const fits = ({ length }: { length: number }): boolean => length === names.length;
-    const isWhole = [judgement.chance, judgement.utility].every(
-      (rows) => rows.length === hands && rows.every(fits),
-    );
+    const { chance, unbeaten = chance, utility } = judgement;
+    const isWhole = [chance, unbeaten, utility].every((rows) => rows.length === hands && rows.every(fits));
     if (!isWhole || judgement.features.join() !== names.join())
       throw new Error('the judgement is of other features than the game has: train it anew');
     this.doctrine = doctrine;
@@ -45,19 +53,20 @@ export class Judge {
   chance(world: Sighted): number {
     const { game, g } = world;
     if (world.over) return pointOf(game.outcome(g), game.camps.names.words.length === 1);
-    return squash(this.look(world, this.judgement.chance));
+    return chanceBy(this.judgement, this.look(world), this.row);
   }
 
   /** What the first camp may expect. */
   utility(world: Sighted): number {
     const { game, g } = world;
     if (world.over) return this.doctrine.utility(game.outcome(g), g);
-    return squash(this.look(world, this.judgement.utility));
+    return squash(weighed(this.judgement.utility[this.look(world)] as readonly number[], this.row));
   }
 
-  private look({ g }: Sighted, rows: readonly (readonly number[])[]): number {
+  /** Sees a position, and under which hand of the clock it is. */
+  private look({ g }: Sighted): number {
     const { features } = this.doctrine;
     features.read(g, this.row);
-    return weighed(rows[features.hand(g)] as readonly number[], this.row);
+    return features.hand(g);
   }
 }

@@ -33,7 +33,7 @@ export {
   type UnitId,
   US,
 } from './data.ts';
-export { AVRANCHES, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isMajorRiver, isMinorRiver, isSeaSide, isTown, PLACE, terrainOf, townHexes } from './map.ts'; // biome-ignore format: a list
+export { AVRANCHES, BEACH_HEXES, BEACH_NAME, BOCAGE, BRITTANY, BRITTANY_ENTERED, beachAt, beyondBoundary, CAEN, CHERBOURG, CLEAR, columnOf, E_HEXES, EAST, grid, INFANTRY_E, isCity, isClosedToGermans, isHex, isImpassable, isInGunLine, isLand, isMajorRiver, isMinorRiver, isSeaSide, isTown, PLACE, terrainOf, townHexes } from './map.ts'; // biome-ignore format: a list
 export { germanPace } from './moves.ts';
 export { isLoneBeach, whyNotAttackWith, whyNotReach } from './rules/attackers.ts';
 export { whyNotFightCherbourg } from './rules/cherbourg.ts';
@@ -55,5 +55,5 @@ export {
   unitsOf,
 } from './rules/units.ts';
 export type { G } from './state.ts';
-export { COMBAT, NO_EXIT, OPEN, REACTION, WAVE_2 } from './terms.ts';
+export { COMBAT, FIRST_OF_POCKET, NO_EXIT, OPEN, REACTION, WAVE_2 } from './terms.ts';
 export { EXITS_FROM, reckoning, suddenDeath, worthOfEach } from './victory.ts';

@@ -82,13 +82,14 @@ const milestones = [
   ),
 ].flat();
 
+const isAllied = (g: G, town: string): boolean => townHexes(town).every((hex) => g.hex.allied.get(hex) === 1);
 const towns = readings<G>(
   'Held by the Allies at the end',
   'share',
   Object.entries(HISTORY.held).map(([town, { held, note }]) => [
     `held-${town}`,
     town,
-    (g) => townHexes(town).every((hex) => g.hex.allied.get(hex) === 1),
+    (g) => isAllied(g, town),
     known(held, { note, ...COURSE }),
   ]),
 );
@@ -128,14 +129,33 @@ const germanLosses = readings<G>('German losses', 'count', [
   ],
 ]);
 
-const pocket = readings<G>(
-  'German units out of supply',
-  'count',
-  POCKET.words.map((turn, row) => {
-    const { units, ...more } = fact(HISTORY.pocket, turn);
-    return [`pocket-${turn}`, `At the end of turn ${turn}`, (g) => g.pocket.get(row), known(units, more)];
-  }),
-);
+/** So many units that are shut in at the end make a pocket; where nobody at all is in supply the game has ended by that. */
+const A_POCKET = 5;
+const isPocketShut = (g: G): boolean =>
+  suddenDeath(g) === 'no-supply' || g.pocket.get(POCKET.words.length - 1) >= A_POCKET;
+/** Either side of the gap is Allied, so that it might be shut. */
+const isGapReached = (g: G): boolean => isAllied(g, 'Falaise') && isAllied(g, 'Argentan');
+
+const OUT_OF_SUPPLY = 'German units out of supply';
+const pocket = [
+  ...readings<G>(
+    OUT_OF_SUPPLY,
+    'count',
+    POCKET.words.map((turn, row) => {
+      const { units, ...more } = fact(HISTORY.pocket, turn);
+      return [`pocket-${turn}`, `At the end of turn ${turn}`, (g) => g.pocket.get(row), known(units, more)];
+    }),
+  ),
+  ...readings<G>(OUT_OF_SUPPLY, 'share', [
+    ['gap-reached', 'Falaise and Argentan are Allied at the end', isGapReached, known(true, COURSE)],
+    [
+      'gap-shut',
+      `The same, and ${A_POCKET} or more are out of supply`,
+      (g) => isGapReached(g) && isPocketShut(g),
+      known(true, COURSE),
+    ],
+  ]),
+];
 
 const { historical, points: LINES, suddenDeath: SUDDEN } = CHARTS.victory;
 const POINTS: Readonly<Record<string, number>> = { ...historical.allied, ...historical.german };

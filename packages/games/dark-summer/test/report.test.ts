@@ -168,6 +168,15 @@ test('the pocket is the Germans out of supply at the end of the last three turns
   expect(present(turnEnds(6, ...POCKET), 'pocket-')).toEqual({});
 });
 
+test('five Germans out of supply at the end are a pocket, where Falaise and Argentan are Allied', () => {
+  const gap = (...lines: string[]): Record<string, number | null> => present(still(10, ...lines), 'gap-');
+  expect(gap(...held('5114'), 'pocket 10=5')).toEqual({});
+  expect(gap(...held('5114', '5619'), 'pocket 9=12 10=4')).toEqual({ 'gap-reached': 1 });
+  expect(gap(...held('5114', '5619'), 'pocket 10=5')).toEqual({ 'gap-reached': 1, 'gap-shut': 1 });
+  const nobody = still(9, ...held('5114', '5619'), 'winner allied');
+  expect(present(nobody, 'gap-')).toEqual({ 'gap-reached': 1, 'gap-shut': 1 });
+});
+
 test('Allies out of supply are in no pocket', () => {
   const match = turnEnds(8, 'weather rain', 'cherbourgTaken 4', '129/43 5010');
   expect(present(match, 'pocket-')).toEqual({});
@@ -278,6 +287,8 @@ test('the figures of 1944 that a campaign is set beside', () => {
     'pocket-8': [0, 0],
     'pocket-9': [0, 0],
     'pocket-10': [28, 45],
+    'gap-reached': [1, 1],
+    'gap-shut': [1, 1],
     'in-brittany': [4, 4],
     'allies-east': [6, 6],
     'german-divisions-east': [4, 4],

@@ -33,6 +33,8 @@ export interface Judgement {
   readonly features: readonly string[];
   /** By the hand of the clock, a weight for each feature: the log of the odds that the first camp wins. */
   readonly chance: readonly (readonly number[])[];
+  /** Likewise, where a game can be drawn: the log of the odds that it does not lose. A draw counts half. */
+  readonly unbeaten?: readonly (readonly number[])[];
   /** Likewise: the log of the odds of its expected utility. */
   readonly utility: readonly (readonly number[])[];
 }

@@ -108,14 +108,15 @@ function sendFirst(g: G, field: Field, errands: Uint8Array): void {
 }
 
 /** Those in Brittany who come back: divisions on wheels, as long as enough others stay. */
-function returning(g: G, { comeBack, stayThere, noose }: AlliedStyle): UnitId[] {
+function returning(g: G, { comeBack, stayThere, noose, barFrom }: AlliedStyle): UnitId[] {
   if (g.turn < comeBack) return [];
   const ready = MEMBERS.filter(
     (members) => members.length > 1 && members.every((unit) => g.unit.at.get(unit) === BRITTANY),
   );
   const isOnWheels = (members: readonly UnitId[]): boolean => members.every(isVehicle);
   const back = ready.filter(isOnWheels).slice(0, Math.max(0, ready.length - Math.round(stayThere)));
-  return back.length === 0 && noose >= 0.5 && g.leftBrittany === 0 ? firstBack(g) : back.flat();
+  const isToShut = noose >= 0.5 || g.turn >= barFrom;
+  return back.length === 0 && isToShut && g.leftBrittany === 0 ? firstBack(g) : back.flat();
 }
 
 /** 13.1.1: with the first who comes back the Germans lose their sources in the south; one who scores nothing is enough. */

@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ALLIED, AVRANCHES, BRITISH, BRITTANY, BRITTANY_ENTERED, beyondBoundary, CHERBOURG, coverOf, DIVISION_OF, EAST, FORMATION_OF, type G, GERMAN, GERMANS, grid, isBattalion, isHex, isSpecial, MEMBERS, ofArmy, reachOf, type UnitId, US, unitsIn, whyNotMove, whyNotReach, whyStack } from '../queries.ts'; // biome-ignore format: a list
+import { ALLIED, AVRANCHES, BRITISH, BRITTANY, BRITTANY_ENTERED, beyondBoundary, CHERBOURG, coverOf, DIVISION_OF, E_HEXES, EAST, FORMATION_OF, type G, GERMAN, GERMANS, grid, isBattalion, isHex, isSpecial, MEMBERS, ofArmy, reachOf, type UnitId, US, unitsIn, whyNotMove, whyNotReach, whyStack } from '../queries.ts'; // biome-ignore format: a list
 import { GUARD, INTO_BRITTANY, inCotentin, isGuarded, NORTH, SOUTH } from './errands.ts';
 import type { Goals } from './goals.ts';
 import type { Planned } from './memory.ts';
@@ -124,7 +124,11 @@ function eagerness({ army, style }: Offensive, errand: number): number {
 function value(g: G, plan: Offensive, unit: UnitId, hex: HexId): number {
   const errand = plan.goals.errandOf(unit);
   const post = plan.goals.postOf(unit);
-  if (!isHex(hex)) return post === undefined ? valueOfBox(g, errand, hex) : NEVER;
+  // Who bars a way out in the east may take it: nobody else goes out there any more.
+  if (!isHex(hex))
+    return post === undefined || (hex === EAST && E_HEXES.includes(post))
+      ? valueOfBox(g, errand, hex)
+      : NEVER;
   if (hex === post) return WELCOME;
   if (errand === GUARD && hex === AVRANCHES) return MUST;
   const far = plan.goals.fieldOf(unit)[hex] as number;

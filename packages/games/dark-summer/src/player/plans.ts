@@ -79,7 +79,7 @@ const ALLIED_PLANS: readonly Intention<AlliedStyle>[] = [
   {
     id: 'into-brittany',
     words: 'to send all that can come there into Brittany',
-    style: { bretons: 10, comeBack: 11, stayThere: 4 },
+    style: { bretons: 10, comeBack: 11, stayThere: 4, barFrom: 11 },
     when: (g) => isAllied(g, AVRANCHES),
   },
   {
@@ -92,7 +92,7 @@ const ALLIED_PLANS: readonly Intention<AlliedStyle>[] = [
   {
     id: 'shut-the-pocket',
     words: 'to shut the pocket between Falaise and Argentan',
-    style: { noose: 1, shutFrom: 7, shutWithin: 110, east: 0.6, british: 0.35, leaveFrom: 11 },
+    style: { noose: 1, shutFrom: 7, shutWithin: 110, east: 0.6, british: 0.35, leaveFrom: 11, barFrom: 9 },
     hexes: [...FALAISE, ...ARGENTAN],
     when: ({ turn, boundaryLifted }) => turn >= LATE && boundaryLifted === 1,
   },
@@ -105,7 +105,7 @@ const ALLIED_PLANS: readonly Intention<AlliedStyle>[] = [
   {
     id: 'hold-the-towns',
     words: 'to take and hold the towns',
-    style: { towns: 2.8, caen: 2.8, leaveFrom: 11, shutFrom: 11 },
+    style: { towns: 2.8, caen: 2.8, leaveFrom: 11, shutFrom: 11, barFrom: 11 },
     hexes: [...FALAISE, ...ARGENTAN, ...ALENCON],
     when: ({ turn }) => turn > LATE,
   },

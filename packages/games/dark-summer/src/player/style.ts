@@ -87,6 +87,8 @@ const ALLIED_WEIGHTS = {
   noose: [0, 0, 1],
   /** From this turn on it is better to leave the map than to fight on it. */
   leaveFrom: [8, 7, 11],
+  /** From this turn on the hexes in the east by which the Germans are fed and leave are barred, each by whoever is nearest. */
+  barFrom: [11, 8, 11],
 } as const satisfies Record<string, Weight>;
 
 const GERMAN_WEIGHTS = {

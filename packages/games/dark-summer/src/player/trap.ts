@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { ARMY_OF, BRITISH, BRITTANY, type G, GERMAN, isBattalion, isHex, isImpassable, ofArmy, PLACE, type UnitId, US, unitsIn } from '../queries.ts'; // biome-ignore format: a list
+import { ARMY_OF, BRITISH, BRITTANY, E_HEXES, type G, GERMAN, grid, INFANTRY_E, isBattalion, isHex, isImpassable, NO_EXIT, ofArmy, PLACE, type UnitId, US, unitsIn } from '../queries.ts'; // biome-ignore format: a list
 import type { AlliedStyle } from './style.ts';
 import { FAR, type Field } from './ways.ts';
 import { holds, NEIGHBOURS } from './world.ts';
@@ -25,6 +25,29 @@ function nooseOf(g: G, army: number): HexId[] {
 const isOurs = (g: G, army: number, hex: HexId): boolean =>
   unitsIn(g, hex).every((unit) => ARMY_OF[unit] === army);
 
+/**
+ * The hexes in the east by which the Germans are still fed and leave, but those to which the other army is nearer; before Germans who
+ * stand in one the hexes beside it. The last is in the far north, where nobody leaves: who forgets it shuts nobody in.
+ */
+function barsOf(g: G, army: number): HexId[] {
+  const open = E_HEXES.filter((_, gate) => g.exit.marker.get(gate) === NO_EXIT);
+  const other = army === US ? BRITISH : US;
+  return [...open, INFANTRY_E]
+    .filter((hex) => farFrom(g, army, hex) < farFrom(g, other, hex) + (army === BRITISH ? 1 : 0))
+    .flatMap((hex) => (holds(g, GERMAN, hex) ? (NEIGHBOURS[hex] ?? []) : [hex]))
+    .filter((hex) => !isImpassable(hex) && !holds(g, GERMAN, hex) && isOurs(g, army, hex));
+}
+
+/** How many hexes it is to the nearest of an army who has a zone. */
+function farFrom(g: G, army: number, hex: HexId): number {
+  let least = FAR;
+  for (const unit of ofArmy[army] ?? []) {
+    const at = g.unit.at.get(unit);
+    if (isHex(at) && !isBattalion(unit)) least = Math.min(least, grid.distance(at, hex));
+  }
+  return least;
+}
+
 /** Who may be sent to shut the way behind the Germans, and how far it is for them. */
 interface Trappers {
   readonly style: AlliedStyle;
@@ -35,12 +58,12 @@ interface Trappers {
 /** Who is to stand where on that way: for each hex the nearest of those who may go there. */
 export function trapOf(g: G, army: number, { style, may, fieldTo }: Trappers): ReadonlyMap<UnitId, HexId> {
   const posts = new Map<UnitId, HexId>();
-  if (g.turn < style.shutFrom || g.boundaryLifted === 0 || (army !== US && army !== BRITISH)) return posts;
+  const wanted = wantedBy(g, army, style);
+  if (wanted.length === 0) return posts;
   const free = (ofArmy[army] ?? []).filter((unit) => {
     const at = g.unit.at.get(unit);
     return (isHex(at) || at === BRITTANY) && !isBattalion(unit) && may(unit);
   });
-  const wanted = style.noose >= 0.5 ? nooseOf(g, army) : (POSTS[army] ?? []);
   for (const post of wanted) {
     const field = fieldTo(post);
     let chosen: UnitId | undefined;
@@ -52,4 +75,12 @@ export function trapOf(g: G, army: number, { style, may, fieldTo }: Trappers): R
     if (chosen !== undefined) posts.set(chosen, post);
   }
   return posts;
+}
+
+/** What an army is to hold against those who want to get out. */
+function wantedBy(g: G, army: number, { barFrom, shutFrom, noose }: AlliedStyle): readonly HexId[] {
+  if (g.boundaryLifted === 0 || (army !== US && army !== BRITISH)) return [];
+  const bars = g.turn >= barFrom ? barsOf(g, army) : [];
+  if (g.turn < shutFrom) return bars;
+  return [...bars, ...(noose >= 0.5 ? nooseOf(g, army) : (POSTS[army] ?? []))];
 }

@@ -2,7 +2,7 @@ import type { BaseState } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { darkSummer } from '../../src/index.ts';
 import { doctrine } from '../../src/player/index.ts';
-import { ALLIED, GERMAN } from '../../src/queries.ts';
+import { ALLIED, E_HEXES, GERMAN, PLACE } from '../../src/queries.ts';
 import { answer, answerIn, position } from './scene.ts';
 
 const PORT = ['beach 2403 status=open', '729/709 Cherbourg', '739/709 Cherbourg', 'CherbGar Cherbourg'];
@@ -101,6 +101,33 @@ test('the noose is drawn where the other army is not yet, and who holds it stays
   expect(answerIn({ noose: 0, shutFrom: 11 }, 'us moves 9', ...lines)).toMatch(/^move CCA\/4AD/);
 });
 
+/** The British are east of the Dives and Americans at Argentan; Germans are left behind them. */
+const IN_THE_EAST = [
+  ...LATE,
+  ...GUARDS,
+  ...['5114', '5619'].map((hex) => `hex ${hex} allied=yes`),
+  ...['caenTaken yes', 'beach 4603 status=open', 'KG12/12SS 5016', 'KG25/12SS 5016'],
+];
+const marked = (...but: string[]): string[] =>
+  E_HEXES.map((hex) => PLACE.text(hex))
+    .filter((hex) => !but.includes(hex))
+    .map((hex) => `exit ${hex} marker=british`);
+
+test('in the end the ways out are barred that are still open, the one that is no road among them', () => {
+  const bars = (barFrom: number, ...lines: string[]): string =>
+    answerIn({ barFrom, leaveFrom: 11 }, 'british move 10', ...IN_THE_EAST, ...marked('6010'), ...lines);
+  expect(bars(10, '8/3 5402')).toMatch(/^move 8\/3 .*5500$/);
+  expect(bars(11, '8/3 5402')).toMatch(/^move 8\/3 .*5300$/);
+  expect(bars(10, '8/3 5810')).toMatch(/^move 8\/3 .*6010$/);
+});
+
+test('who bars a way out may take it, if its division goes', () => {
+  const lines = [...marked('6022'), '8/3 5401', 'CCA/5AD 5923', 'CCB/5AD 5923', 'CCR/5AD 5924'];
+  expect(answerIn({ barFrom: 10 }, 'us moves 10', ...IN_THE_EAST, ...lines)).toMatch(
+    /^move CC[ABR]\/5AD .*East$/,
+  );
+});
+
 test('a stretch never falls, and a turn has two', () => {
   expect(doctrine.stretch(position('us moves 3', '16/1 3305', '914/352 3306'))).toBe(6);
   const later = 'track us-move us-combat german-move british-move reaction us-move';
@@ -133,6 +160,10 @@ test('a victory is worth more than a defeat, a clear one more than a narrow one'
   expect(ends).toEqual([...ends].sort((a, b) => a - b));
   expect(ends[2]).toBeLessThan(0.5);
   expect(ends[3]).toBeGreaterThan(0.5);
+  const shutIn = position('us moves 10', 'pocket 10=20', '16/1 3305', '914/352 3306').g;
+  const pocket = doctrine.utility({ winner: GERMAN, text: '', score: { allied: 20, german: 20 } }, shutIn);
+  expect(pocket).toBeGreaterThan(ends[2] as number);
+  expect(pocket).toBeLessThan(0.5);
   expect(darkSummer.camps.of[ALLIED]).toBe(0);
 });
 
