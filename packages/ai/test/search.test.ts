@@ -102,3 +102,14 @@ test('what is hidden from him changes nothing of what a commander does', () => {
     expect(new Commander('veteran', idle(), BUDGET).choose(new Seat(other, BLUE))).toEqual(chosen);
   }
 });
+
+test('where a game holds more thought right than usual, a commander thinks by as much more', () => {
+  const engine = moving(BLUE, 1);
+  const thoughts = [1, 3].map((times) => {
+    const doctrine = { ...idle(), effortIn: () => ({ rollouts: 400 * times, horizon: 1 }) };
+    const search = new Commander('veteran', doctrine, BUDGET).deliberate(viewOf(engine, BLUE));
+    return search === null ? 0 : thought(search).rollouts;
+  });
+  expect(thoughts[0]).toBeLessThanOrEqual(BUDGET.rollouts);
+  expect(thoughts[1]).toBeGreaterThan(2 * (thoughts[0] as number));
+});

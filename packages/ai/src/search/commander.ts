@@ -41,7 +41,7 @@ export class Commander implements Thinker {
 
   /** What has to be thought about before the next decision; null where the plan stands, or there is nothing to choose. */
   deliberate(view: View): Search | null {
-    const { doctrine, budget } = this;
+    const { doctrine } = this;
     const world = this.look(view);
     const stretch = doctrine.stretch(world);
     if (stretch === this.stretch) return null;
@@ -52,7 +52,16 @@ export class Commander implements Thinker {
       return null;
     }
     this.bench = sameSetUp(this.bench, view) ?? new Engine(view.game, view.setUp);
-    return new Search({ view, doctrine, budget, seed: seedOf(view) }, this.bench);
+    return new Search({ view, doctrine, budget: this.budgetIn(world), seed: seedOf(view) }, this.bench);
+  }
+
+  /** How much is thought here: as much more than usual as the game holds right. */
+  private budgetIn(world: Engine): Budget {
+    const { budget, doctrine } = this;
+    const here = doctrine.effortIn?.(world);
+    if (here === undefined) return budget;
+    const rollouts = Math.round((budget.rollouts * here.rollouts) / doctrine.effort.rollouts);
+    return { ...budget, rollouts, horizon: here.horizon };
   }
 
   /** Takes the best plan that was found, however far the search has come. */

@@ -39,6 +39,12 @@ export interface Judgement {
   readonly utility: readonly (readonly number[])[];
 }
 
+/** How much is thought: so many roll-outs, so many stretches ahead. */
+export interface Effort {
+  readonly rollouts: number;
+  readonly horizon: number;
+}
+
 /**
  * What a game tells those who think for it: how it may be played, when to think again, and who stands better. All of
  * it stands on what the deciding side may know: in the worlds that a search fills in it looks at nothing that is a guess.
@@ -63,7 +69,9 @@ export interface Doctrine {
    */
   plans(world: Engine, side: number): readonly Plan[];
   /** What a Veteran spends on a stretch: so many roll-outs, so many stretches ahead. A turn of his is to take a few seconds. */
-  readonly effort: { readonly rollouts: number; readonly horizon: number };
+  readonly effort: Effort;
+  /** The same by the position, where some are thought about more quickly than others: a short scenario beside a long one. */
+  effortIn?(world: Engine): Effort;
   /** What is seen of a position, from the first camp; the names are those of the judgement. */
   readonly features: Features;
   /** What was learned of how such positions end; null while nobody has. */

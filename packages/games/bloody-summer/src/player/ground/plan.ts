@@ -1,5 +1,5 @@
 import type { HexId } from '@bocage/hex';
-import { attackOf, defenceOf, type G, grid, isHeadquarters, isHex, isSea, SIDES_OF, UNITS_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
+import { attackOf, DIVISION_OF, defenceOf, type G, grid, isHeadquarters, isHex, isSea, SIDES_OF, UNITS_OF, type UnitId } from '../../queries.ts'; // biome-ignore format: a list
 import { type Lie, lieOf } from '../lie.ts';
 import type { Mind } from '../mind.ts';
 import { effortOf } from './efforts.ts';
@@ -35,6 +35,8 @@ export class Plan {
   /** Who is bound to the main effort, and its goal. */
   readonly bound: ReadonlyMap<UnitId, HexId>;
   private readonly reaches: Reaches;
+  /** By division: where those of it shall be. */
+  private readonly divisions = new Map<number, HexId[]>();
 
   constructor(
     mind: Mind,
@@ -82,7 +84,18 @@ export class Plan {
     this.free.delete(unit);
     this.posts.set(unit, hex);
     this.room.put(unit, hex);
+    const division = DIVISION_OF[unit] as number;
+    if (division >= 0) this.ofDivision(division).push(hex);
     if (!isHeadquarters(unit)) this.guard[hex]! += defenceOf(this.g, unit);
+  }
+
+  ofDivision(division: number): HexId[] {
+    let posts = this.divisions.get(division);
+    if (posts === undefined) {
+      posts = [];
+      this.divisions.set(division, posts);
+    }
+    return posts;
   }
 
   /** Those of the free who fight. */

@@ -117,8 +117,8 @@ function fitOf(plan: Plan, unit: UnitId, hex: HexId): number {
   if (isArmour(unit) && shiftIn(hex) > 0) fit += FIT.armourInBocage;
   const division = DIVISION_OF[unit] as number;
   if (division >= 0)
-    for (const [other, at] of plan.posts)
-      if (DIVISION_OF[other] === division && grid.distance(at, hex) <= 2) {
+    for (const at of plan.ofDivision(division))
+      if (grid.distance(at, hex) <= 2) {
         fit += FIT.division;
         break;
       }
