@@ -8,7 +8,7 @@ export { coverAgainst, coverFrom } from './rules/combat/strength.ts';
 export { broughtBy, weaponsOf } from './rules/combat/weapons.ts';
 export { heldFrom, isControlled } from './rules/communication/control.ts';
 export { breakingPoint, isOnSafeLine, isSecure, pointsToWin, reckoning } from './rules/endturn/victory.ts';
-export { hitLimit, isHiddenReserve } from './rules/germanfire/field.ts';
+export { hitLimit, isCovered, isHiddenReserve } from './rules/germanfire/field.ts';
 export { crossing, UP_BLUFF, UP_CLIFF } from './rules/movement/crossing.ts';
 export { CLIMB, costToGo, INFILTRATE, MOVE, whyNotGo, whyNotLeave } from './rules/movement/moves.ts';
 export { face, isAshore, unitsIn } from './rules/units.ts';

@@ -25,10 +25,12 @@ function partOfTurn(world: Engine): number {
 const isBroken = (g: G): boolean =>
   DIVISION.words.some((_, division) => g.division.lost.get(division) >= breakingPoint(g.turn));
 
-/** What a defeat is worth at most, with all points but one; a broken division costs nearly all of it. */
-const [DEFEAT, NO_POINTS, BROKEN] = [0.5, 0.1, 0.05];
-/** What a victory is worth at least, and from how many points more than it takes on nothing is added. */
-const [VICTORY, PLENTY] = [0.8, 12];
+/** What an end is worth without any points, and what the points for a victory add to that: beyond so many times as many nothing. */
+const [NO_POINTS, ALL_POINTS, PLENTY] = [0.2, 0.4, 1.35];
+/** What it adds to have a good part of the points for a victory, which the report counts as a success, and to have them all. */
+const [GOOD_PART, SUCCESS, VICTORY] = [11 / 19, 0.06, 0.2];
+/** What a broken division leaves of it all, and of its points: next to nothing. */
+const [BROKEN, POINTS_OF_BROKEN] = [0.05, 0.08];
 
 /** What D-Day at Omaha Beach tells those who think for it. */
 export const doctrine: Doctrine = {
@@ -43,9 +45,9 @@ export const doctrine: Doctrine = {
   judgement,
   utility(outcome, state) {
     const g = state as G;
-    const [scored, wins] = [Math.max(0, outcome.score.points ?? 0), pointsToWin(g)];
-    const share = Math.min(1, scored / wins);
-    if (outcome.winner !== NONE) return VICTORY + (1 - VICTORY) * Math.min(1, (scored - wins) / PLENTY);
-    return isBroken(g) ? BROKEN * share : NO_POINTS + (DEFEAT - NO_POINTS) * share;
+    const share = Math.min(PLENTY, Math.max(0, outcome.score.points ?? 0) / pointsToWin(g));
+    if (isBroken(g)) return BROKEN + POINTS_OF_BROKEN * share;
+    const success = share < GOOD_PART ? 0 : SUCCESS;
+    return NO_POINTS + ALL_POINTS * share + success + (outcome.winner === NONE ? 0 : VICTORY);
   },
 };

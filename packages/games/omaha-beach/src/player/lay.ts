@@ -1,5 +1,6 @@
 import type { HexId } from '@bocage/hex';
 import { type G, grid, isAshore, LEADER_UNITS, type UnitId } from '../queries.ts';
+import { Claims } from './claims.ts';
 import { Fire } from './heat.ts';
 import { Holding } from './holding.ts';
 import { prizesKept } from './prizes.ts';
@@ -14,6 +15,7 @@ export class Lay {
   /** Whether what a move changes in points is reckoned, and not tried out on the map. */
   readonly reckons: boolean;
   private held: Holding | undefined;
+  private claimed: Claims | undefined;
   private firing: Fire | undefined;
   private keeping: Float64Array | undefined;
   private toGermans: Float64Array | undefined;
@@ -75,6 +77,12 @@ export class Lay {
   get holding(): Holding {
     this.held ??= new Holding(this.g, this.style.held);
     return this.held;
+  }
+
+  /** Which ground each company keeps or is to take. */
+  get claims(): Claims {
+    this.claimed ??= new Claims(this.g, this.style);
+    return this.claimed;
   }
 
   /** The points as they stand, and some for what is half won. */

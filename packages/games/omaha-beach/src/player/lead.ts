@@ -40,10 +40,12 @@ const [LED, GUN] = [0.25, 0.2];
 const FAR = 6;
 
 /** What it is worth to command a unit: it acts without paying. */
-function worthOf({ g, style }: Lay, leader: UnitId, unit: UnitId): number {
+function worthOf(lay: Lay, leader: UnitId, unit: UnitId): number {
+  const { g, style } = lay;
   const led = isLed(g, leader, g.unit.at.get(unit)) ? LED : 1;
   if (!isInfantry(unit)) return GUN * led;
-  return (1 + 0.2 * g.unit.steps.get(unit)) * (isInContact(g, unit) ? style.contact : 1) * led;
+  const eager = style.claim > 0 && style.eager !== 1 && lay.claims.isEager(unit) ? style.eager : 1;
+  return (1 + 0.2 * g.unit.steps.get(unit)) * (isInContact(g, unit) ? style.contact : 1) * led * eager;
 }
 
 /** How much good a leader does in a hex: whom he would command, who is not far, and what can hit him. */
@@ -54,7 +56,7 @@ function goodOf(lay: Lay, leader: UnitId, hex: HexId): number {
     if (isLeader(unit) || !isAshore(g, unit) || g.unit.division.get(unit) !== g.unit.division.get(leader))
       continue;
     const distance = grid.distance(hex, g.unit.at.get(unit));
-    if (distance <= FAR) good += worthOf(lay, leader, unit) / Math.max(1, distance);
+    if (distance <= FAR) good += worthOf(lay, leader, unit) / Math.max(1, distance) ** style.focus;
   }
   return good;
 }

@@ -30,6 +30,7 @@ import { companySteps } from './heat.ts';
 import type { Lay } from './lay.ts';
 import { priceOfStep } from './price.ts';
 import { prospect } from './prospect.ts';
+import type { Weights } from './style.ts';
 
 /** How units could go, and what that would bring. */
 export interface Going {
@@ -62,15 +63,28 @@ function unitsThere(g: G, hex: HexId, without: readonly UnitId[]): number {
 
 /** What a unit must fear in a hex, as a loss, among so many steps. */
 const fear = ({ g, fire, style }: Lay, unit: UnitId, hex: HexId, steps: number): number =>
-  style.stay * fire.danger(unit, hex, steps) * priceOfStep(g, unit, style);
+  turnsOfFear(g, style) * fire.danger(unit, hex, steps) * priceOfStep(g, unit, style);
+
+/** The turns of danger that a place counts for; after the last turn nobody fires any more. */
+function turnsOfFear(g: G, { stay, ends }: Weights): number {
+  return stay - ends * Math.max(0, stay - (g.lastTurn - g.turn));
+}
 
 /** What it is worth to a unit to be in a hex, among so many steps. */
 function place(lay: Lay, unit: UnitId, hex: HexId, steps: number): number {
   const { g, ways, up, style } = lay;
-  const goal = isInfantry(unit) ? 1 : isArmored(unit) ? style.vehicle : 0;
+  const claims = isInfantry(unit) && style.claim > 0 ? lay.claims : undefined;
+  const goal = isInfantry(unit)
+    ? claims?.isEager(unit) === true
+      ? style.besides
+      : 1
+    : isArmored(unit)
+      ? style.vehicle
+      : 0;
   const water = urgency(g, hex) * (isInfantry(unit) ? 1 : style.afloat * g.unit.steps.get(unit));
   return (
-    (isInfantry(unit) ? style.led * lay.led(hex) : 0) -
+    (isInfantry(unit) ? style.led * lay.led(hex) : 0) +
+    (claims === undefined ? 0 : style.claim * claims.worthOf(unit, hex)) -
     fear(lay, unit, hex, steps) -
     goal * (style.way * (ways[hex] as number) + style.up * (up[hex] as number)) -
     water

@@ -55,15 +55,20 @@ export function stakesOf(lay: Lay, post: PostId): Stakes {
   const turns = Math.min(style.horizon, g.lastTurn - g.turn);
   let targets = 0;
   for (const hex of FIELD[position] ?? []) targets += Math.min(2, unitsIn(g, hex).length);
+  const isLast = g.turn >= g.lastTurn;
+  const rid = isLast ? style.ridAtLast : 1;
   const beaten =
     turns * silence +
-    (isNest(position) ? style.nest : style.reserves) +
-    style.gain * (g.turn >= g.lastTurn ? style.gainAtLast : 1) * gainOf(lay, post) +
-    (kept[post] as number) +
+    rid * (isNest(position) ? style.nest : style.reserves) +
+    style.gain * (isLast ? style.gainAtLast : 1) * gainOf(lay, post) +
+    rid * (kept[post] as number) +
     Math.min(2, 0.1 * targets);
   return {
     beaten,
-    thinned: turns * (full - tollIf(lay, post, 0, NO_DEPTH)) + style.depth + breachIn(lay, beaten),
+    thinned:
+      turns * (full - tollIf(lay, post, 0, NO_DEPTH)) +
+      rid * style.depth +
+      breachIn(lay, beaten),
     shaken: 0.2 + (g.post.disrupted.get(post) === 1 ? 0 : Math.min(turns, style.silent) * silence),
   };
 }

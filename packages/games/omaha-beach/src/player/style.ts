@@ -21,6 +21,7 @@ const WEIGHTS = {
   // Going places.
   action: [0.2, 0, 1.5, 'what a regular action could do elsewhere'],
   stay: [3, 0.5, 8, 'turns of danger that a place counts for'],
+  ends: [0, 0, 1, 'how much it counts that nobody fires after the last turn'],
   way: [0.5, 0, 2, 'a turn nearer to the Germans'],
   up: [1.5, 0, 4, 'a turn nearer to the high ground'],
   vehicle: [0.15, 0, 1, 'how much of that holds for vehicles'],
@@ -39,6 +40,11 @@ const WEIGHTS = {
   placeOfGermans: [0.7, 0, 3, 'a position as a prize to plan for'],
   gate: [0, 0, 30, 'a safe way from the beach to the high ground as a prize to plan for'],
   shared: [0.6, 0.2, 1, 'what each German more who keeps a prize takes from the worth of driving off one'],
+  claim: [0, 0, 8, 'a point that a company holds or is on the way to, each company its own'],
+  claimFrom: [9, 3, 16, 'the turn from which on companies have ground of their own to take'],
+  unsafe: [0, 0, 1, 'ground to which there is no safe way from the beach yet, as a share'],
+  unsafeSpent: [0, 0, 1, 'the same for companies that are down to a step and storm nothing'],
+  besides: [1, 0, 1, 'how much the ways to Germans and up still draw a company that has ground to take'],
   // Attacks.
   worthwhile: [0.6, 0, 2, 'what an attack must promise'],
   rival: [0.3, 0, 1.5, 'how much of what else an action could bring an attack must make good'],
@@ -49,6 +55,7 @@ const WEIGHTS = {
   breach: [0, 0, 1, 'to be rid of depth, as a share of what it is worth to beat those behind it next turn'],
   gain: [1, 0, 5, 'a point as it stands, by an attack'],
   gainAtLast: [1, 0, 8, 'how many times that in the last turn'],
+  ridAtLast: [1, 0, 1, 'what it is worth in the last turn to be rid of Germans as such, as a share'],
   deepened: [1.3, 0, 4, 'that a German gains depth'],
   repulsed: [0.5, 0, 2, 'that an attacker is disrupted'],
   given: [1.5, 0, 4, 'a step given for depth'],
@@ -77,6 +84,13 @@ const WEIGHTS = {
   // Leaders.
   leaderHeat: [2, 0, 8, 'the fire on a leader'],
   contact: [1.5, 0.5, 4, 'how much more a company counts to a leader that can storm Germans'],
+  eager: [1, 0.5, 4, 'how much more a company counts to a leader that has ground to take'],
+  focus: [
+    1,
+    0.5,
+    4,
+    'how fast companies count less to a leader the farther they are, as a power of the distance',
+  ],
   // Where the effort is: how many times what is kept there counts.
   east: [1, 0, 4, 'the way up by F-1, east of E-3'],
   colleville: [1, 0, 4, 'the slopes and draws between WN61 and WN64'],

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type HexId, NOWHERE, opposite } from '@bocage/hex';
+import { DIRECTIONS, type Direction, type HexId, NOWHERE, opposite } from '@bocage/hex';
 import { NONE } from '@bocage/kernel';
 import {
   barrier,
@@ -30,6 +30,11 @@ const ANY_INFANTRY = EVERY_UNIT.find(isInfantry) as UnitId;
 /** Turns that a way into the next hex takes infantry. */
 const STEP_TURNS = [1, 2, 3];
 const FAR = 40;
+/** More turns than anybody has. */
+const NEVER = 99;
+/** The turns in which infantry gets from a hex into its neighbour. */
+export const turnsToEnter = (from: HexId, d: Direction): number =>
+  STEP_TURNS[crossing(ANY_INFANTRY, from, d)] ?? NEVER;
 /** It is somewhat worse to storm from where somebody stands. */
 const TAKEN = 0.3;
 

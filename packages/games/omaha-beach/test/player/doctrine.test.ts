@@ -1,5 +1,7 @@
+import type { HexId } from '@bocage/hex';
 import { type Engine, seeded } from '@bocage/kernel';
 import { expect, test } from 'vitest';
+import { Claims } from '../../src/player/claims.ts';
 import { features } from '../../src/player/features.ts';
 import { Fire } from '../../src/player/heat.ts';
 import { Holding } from '../../src/player/holding.ts';
@@ -7,9 +9,13 @@ import { doctrine } from '../../src/player/index.ts';
 import { priceOfStep } from '../../src/player/price.ts';
 import { prizesKept } from '../../src/player/prizes.ts';
 import { prospect } from '../../src/player/prospect.ts';
-import { FIRST } from '../../src/player/style.ts';
-import { type G, PLACE, POST, UNIT } from '../../src/queries.ts';
+import { FIRST, type Weights } from '../../src/player/style.ts';
+import { EVERY_POST, type G, isNest, PLACE, POST, positionOfPost, postHex, UNIT } from '../../src/queries.ts';
 import { engineAt, stateAt } from './scene.ts';
+
+const EVERY_NEST = EVERY_POST.filter((post) => isNest(positionOfPost(post))).map((post) =>
+  PLACE.text(postHex(post)),
+);
 
 const seen = (g: G): number[] => {
   const into = new Float64Array(features.names.length);
@@ -134,3 +140,37 @@ test.each(['careful', 'quick'] as const)(
     }
   },
 );
+
+const claimsOn = (turn: number, style: Partial<Weights>, ...lines: string[]): Claims =>
+  new Claims(stateAt(`actions ${turn}`, ...lines), { ...FIRST, claim: 4, claimFrom: 9, ...style });
+const [E, F] = [UNIT.of('E/2/16'), UNIT.of('F/2/16')];
+const at = (word: string): HexId => PLACE.of(word);
+
+test('what a company holds is not for another, which is drawn to what is near to it', () => {
+  // E holds 1014 from beside it, and F is to go for what lies behind.
+  const claims = claimsOn(12, {}, 'E/2/16 0914', 'F/2/16 0914');
+  expect(claims.isEager(E)).toBe(false);
+  expect(claims.worthOf(E, at('0914'))).toBeGreaterThan(claims.worthOf(E, at('0713')));
+  expect(claims.isEager(F)).toBe(true);
+  const ahead = ['1014', '1013', '0915', '0913'].map((word) => claims.worthOf(F, at(word)));
+  expect(Math.max(...ahead)).toBeGreaterThan(claims.worthOf(F, at('0914')));
+});
+
+test('nobody has ground of his own before its hour, nor where Germans fire on it', () => {
+  expect(claimsOn(8, {}, 'E/2/16 0914').worthOf(E, at('0914'))).toBe(0);
+  const reserves = ['post 1014 back=TR german=9/3/726', 'post 1113 back=TR german=9/3/726'];
+  const [free, kept] = [[], reserves].map((more) =>
+    claimsOn(12, {}, 'E/2/16 0914', ...more).worthOf(E, at('0914')),
+  );
+  expect(kept).toBeLessThan(free as number);
+});
+
+test('ground without a safe way to it counts by a share, another one for companies that are spent', () => {
+  const shut = EVERY_NEST.map((word) => `post ${word} back=plain german=crew7`);
+  const [none, half] = [0, 0.5].map((unsafe) =>
+    claimsOn(12, { unsafe, unsafeSpent: 1 }, 'E/2/16 0914', 'F/2/16 1407 steps=1', ...shut),
+  ) as [Claims, Claims];
+  expect(none.worthOf(E, at('0914'))).toBe(0);
+  expect(half.worthOf(E, at('0914'))).toBeGreaterThan(0);
+  expect(none.worthOf(F, at('1407'))).toBe(1);
+});
