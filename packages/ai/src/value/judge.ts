@@ -4,7 +4,7 @@ import type { Doctrine, Judgement } from '@bocage/kernel/players';
 export const squash = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** The sum of features by their weights; there may be more room than features. */
-export function weighed(weights: readonly number[], features: Float64Array): number {
+function weighed(weights: readonly number[], features: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (features[i] as number);
   return sum;
