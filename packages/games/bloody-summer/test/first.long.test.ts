@@ -11,7 +11,7 @@ const first = (side: number): Player =>
   scriptedPlayer('scripted-1', doctrine.scripts(side, doctrine.first(side), 'careful'));
 
 /** A game between first scripts: how it ended, and a checksum of everything that they decided. */
-function played(scenario: string, seed: number): string {
+function played(scenario: 'cherbourg' | 'cobra' | 'campaign', seed: number): string {
   const engine = new Engine(bloodySummer, setUpFor(bloodySummer, { scenario }));
   const trail: string[] = [];
   const players = [US, BRITISH, GERMAN].map((side) => {
@@ -40,6 +40,6 @@ test.each([
     1,
     'German victory: a marginal one (Allies 339, Germans 386), 4008 decisions, 3e43adc297175191',
   ],
-])('the first script goes on playing as it did: %s, seed %i', (scenario, seed, sum) => {
+] as const)('the first script goes on playing as it did: %s, seed %i', (scenario, seed, sum) => {
   expect(played(scenario, seed)).toBe(sum);
 });

@@ -68,8 +68,8 @@ function utility({ winner, grade = '', score = {} }: Outcome, g: G): number {
 }
 
 /** In the race a stretch is played in a fifth of the time that it takes on the whole map, and more of them can be looked ahead. */
-const EFFORT = { rollouts: 32, horizon: 2 };
-const IN_RACE = { rollouts: 160, horizon: 4 };
+const EFFORT = { rollouts: 24, horizon: 2 };
+const IN_RACE = { rollouts: 80, horizon: 4 };
 
 /** What A Bloody Summer tells those who think for it. */
 export const doctrine: Doctrine = {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { bloodySummer } from '../../src/index.ts';
 import { mindOf } from '../../src/player/mind.ts';
 import { staffScripts } from '../../src/player/staff/index.ts';
+import { first } from '../../src/player/style.ts';
 
 test.each(['cherbourg', 'cobra', 'campaign'] as const)(
   '%s comes to its end with staffs who know an answer to everything, however wildly their troops march',
