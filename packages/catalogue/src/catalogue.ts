@@ -59,8 +59,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
         await import('@bocage/game-omaha-beach/report'),
       ),
     player: async () => (await import('@bocage/game-omaha-beach/player')).player,
-    // Its judgement does not know the winner yet: nobody is offered who would go by it.
-    doctrine: null,
+    doctrine: async () => (await import('@bocage/game-omaha-beach/player')).doctrine,
     rulebook: async () => (await import('@bocage/game-omaha-beach/rulebook')).rulebook,
     lesson: async () => (await import('@bocage/game-omaha-beach/lesson')).lesson,
   },

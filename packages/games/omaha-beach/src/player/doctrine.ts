@@ -40,7 +40,8 @@ export const doctrine: Doctrine = {
   scripts: (_side, style, pace) => usScripts(fullStyle(style), pace),
   stretch: (world) => A_TURN * (world.g as G).turn + partOfTurn(world),
   plans: (world) => plansFor(world),
-  effort: { rollouts: 64, horizon: 3 },
+  // To the end of the game, from the turn on from which anybody thinks.
+  effort: { rollouts: 80, horizon: A_TURN * 6 },
   features,
   judgement,
   utility(outcome, state) {

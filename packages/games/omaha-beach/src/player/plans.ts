@@ -16,6 +16,16 @@ interface Draft {
   readonly effort?: Effort;
 }
 
+const always = (): boolean => true;
+const until =
+  (turn: number) =>
+  ({ turn: now, lastTurn }: G): boolean =>
+    now <= turn - 16 + lastTurn;
+const from =
+  (turn: number) =>
+  (g: G): boolean =>
+    !until(turn - 1)(g);
+
 /** Men so near to Germans can be sent against them. */
 const REACH = 6;
 /** Whether those who act have Germans of an effort within reach. */
@@ -35,16 +45,6 @@ const mainEffort = (effort: Effort, place: string): Draft => ({
   suits: isAt(effort),
   effort,
 });
-
-const always = (): boolean => true;
-const until =
-  (turn: number) =>
-  ({ turn: now, lastTurn }: G): boolean =>
-    now <= turn - 16 + lastTurn;
-const from =
-  (turn: number) =>
-  (g: G): boolean =>
-    !until(turn - 1)(g);
 
 /** What may be intended beside the usual. */
 const DRAFTS: readonly Draft[] = [
@@ -90,15 +90,15 @@ const DRAFTS: readonly Draft[] = [
   {
     id: 'harvest',
     words: 'to hold what counts',
-    times: { point: 2, held: 1.3 },
+    times: { point: 2, held: 1.3, claim: 1.6 },
     set: { harvest: 1 },
     suits: from(9),
   },
   {
     id: 'spread',
     words: 'to spread out behind the beach',
-    set: { spread: 1, empty: 0 },
-    times: { way: 1.5 },
+    set: { spread: 1, empty: 0, unsafe: 1, unsafeSpent: 1 },
+    times: { way: 1.5, claim: 1.3 },
     suits: from(8),
   },
 ];
@@ -114,10 +114,14 @@ function planOf({ id, words, times = {}, set = {}, effort }: Draft): Plan {
 }
 const PLANS: readonly (readonly [Draft, Plan])[] = DRAFTS.map((draft) => [draft, planOf(draft)]);
 
-/** What the division that acts may intend; who only lands or answers has nothing to choose. */
+/** Before this turn the day is too long: what a plan of a single turn does to its end drowns in luck. */
+const isLate = from(12);
+
+/** What the division that acts may intend late in the day; who only lands or answers has nothing to choose. */
 export function plansFor(world: Engine): readonly Plan[] {
   const g = world.g as G;
-  if (g.acting === NONE || !world.stepName.startsWith('actionPhase.')) return [USUAL_PLAN];
+  const acts = g.acting !== NONE && world.stepName.startsWith('actionPhase.');
+  if (!acts || !isLate(g)) return [USUAL_PLAN];
   const ashore = g.board.ashore.filter((unit) => g.unit.division.get(unit) === g.acting);
   return [USUAL_PLAN, ...PLANS.flatMap(([{ suits }, plan]) => (suits(g, ashore) ? [plan] : []))];
 }

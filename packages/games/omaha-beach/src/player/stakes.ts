@@ -65,10 +65,7 @@ export function stakesOf(lay: Lay, post: PostId): Stakes {
     Math.min(2, 0.1 * targets);
   return {
     beaten,
-    thinned:
-      turns * (full - tollIf(lay, post, 0, NO_DEPTH)) +
-      rid * style.depth +
-      breachIn(lay, beaten),
+    thinned: turns * (full - tollIf(lay, post, 0, NO_DEPTH)) + rid * style.depth + breachIn(lay, beaten),
     shaken: 0.2 + (g.post.disrupted.get(post) === 1 ? 0 : Math.min(turns, style.silent) * silence),
   };
 }

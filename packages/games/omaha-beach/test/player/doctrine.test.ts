@@ -61,15 +61,17 @@ const EASTERN = ['post 0807 back=plain german=crew7', 'post 0809 back=plain germ
 const planIds = (words: string, ...lines: string[]): string[] =>
   doctrine.plans(engineAt(words, lines), 0).map(({ id }) => id);
 
-test('plans are those that make sense: no effort where nobody is, no harvest in the morning', () => {
-  const early = planIds('turn.end > actionPhase.act 5', 'acting 1st', ...DIVISION, ...EASTERN);
-  expect(early[0]).toBe('usual');
-  expect(early).toContain('main-effort-east');
-  expect(early).not.toContain('main-effort-vierville');
-  expect(early).not.toContain('harvest');
-  expect(planIds('turn.end > actionPhase.act 13', 'acting 1st', ...DIVISION, ...EASTERN)).toContain(
-    'harvest',
-  );
+test('plans are those that make sense: no effort where nobody is, none to get off the beach at the end, none in the morning', () => {
+  const idsIn = (turn: number): string[] =>
+    planIds(`turn.end > actionPhase.act ${turn}`, 'acting 1st', ...DIVISION, ...EASTERN);
+  const [early, late, latest] = [5, 12, 13].map(idsIn) as [string[], string[], string[]];
+  expect(early).toEqual(['usual']);
+  expect(late[0]).toBe('usual');
+  expect(late).toContain('main-effort-east');
+  expect(late).not.toContain('main-effort-vierville');
+  expect(late).toContain('off-the-beach');
+  expect(latest).not.toContain('off-the-beach');
+  expect(latest).toContain('harvest');
   // Who only lands has nothing to choose.
   expect(planIds('arrivals 8', 'AC/81C - due=8', ...EASTERN)).toEqual(['usual']);
 });
