@@ -64,6 +64,8 @@ export interface Doctrine {
   plans(world: Engine, side: number): readonly Plan[];
   /** What a Veteran spends on a stretch: so many roll-outs, so many stretches ahead. A turn of his is to take a few seconds. */
   readonly effort: { readonly rollouts: number; readonly horizon: number };
+  /** Standard errors by which a plan must be better than the usual one, where one is not enough: where positions are hard to judge. */
+  readonly proof?: number;
   /** What is seen of a position, from the first camp; the names are those of the judgement. */
   readonly features: Features;
   /** What was learned of how such positions end; null while nobody has. */
