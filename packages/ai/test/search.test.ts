@@ -1,6 +1,6 @@
 import { determinize, Engine, playOut, Seat, seeded, viewOf } from '@bocage/kernel';
 import { expect, test } from 'vitest';
-import { Commander, Search } from '../src/index.ts';
+import { Commander, playerAt, Search } from '../src/index.ts';
 import { Dice } from '../src/search/dice.ts';
 import { BLUE, game, idle, moving, nearest, RED, setUp } from './crossroads.ts';
 
@@ -27,6 +27,20 @@ test('towns count, so that Blue marches rather than sit still', () => {
 
 test('Red has the towns already: the usual plan stays where nothing is proven better', () => {
   expect(thought(new Search(question(moving(RED, 2)))).plan.id).toBe('usual');
+});
+
+test('where a game wants more proof than there can be, a Veteran always plays as usual', () => {
+  const plansOf = (more: { proof?: number }): Set<string | undefined> => {
+    const veteran = playerAt('veteran', { ...idle(), effort: { rollouts: 24, horizon: 3 }, ...more });
+    const plans = new Set<string | undefined>();
+    const sitting = new Commander('idle', idle(idle().plans(moving(BLUE, 1), BLUE).slice(0, 1)), BUDGET);
+    playOut(new Engine(game, setUp), [veteran, sitting], seeded(4), () =>
+      plans.add((veteran as Commander).thought?.plan.id),
+    );
+    return plans;
+  };
+  expect(plansOf({})).toContain('towns');
+  expect(plansOf({ proof: Number.POSITIVE_INFINITY })).not.toContain('towns');
 });
 
 test('who is stopped at once has the usual plan', () => {

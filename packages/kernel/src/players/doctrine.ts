@@ -72,6 +72,8 @@ export interface Doctrine {
   readonly effort: Effort;
   /** The same by the position, where some are thought about more quickly than others: a short scenario beside a long one. */
   effortIn?(world: Engine): Effort;
+  /** Standard errors by which a plan must be better than the usual one, where one is not enough: where positions are hard to judge. */
+  readonly proof?: number;
   /** What is seen of a position, from the first camp; the names are those of the judgement. */
   readonly features: Features;
   /** What was learned of how such positions end; null while nobody has. */

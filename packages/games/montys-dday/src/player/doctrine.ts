@@ -25,6 +25,9 @@ function utility({ winner, score = {} }: Outcome): number {
   return 0.5 + WON * side + CLEARLY * marginOf(score);
 }
 
+/** Who wins is hard to tell before the second day: of a dozen plans one always looks better by one standard error. */
+const PROOF = 2;
+
 /** What Monty’s D-Day tells those who think for it. */
 export const doctrine: Doctrine = {
   usual: (side) => ownOf(side, usualStyle(side)),
@@ -34,6 +37,7 @@ export const doctrine: Doctrine = {
   stretch: ({ g }) => stretchOf(g as unknown as G),
   plans: ({ g }, side) => plansFor(g as unknown as G, side),
   effort: { rollouts: 64, horizon: 3 },
+  proof: PROOF,
   features,
   judgement,
   utility,
