@@ -114,7 +114,7 @@ function planOf({ id, words, times = {}, set = {}, effort }: Draft): Plan {
 }
 const PLANS: readonly (readonly [Draft, Plan])[] = DRAFTS.map((draft) => [draft, planOf(draft)]);
 
-/** Before this turn the day is too long: what a plan of a single turn does to its end drowns in luck. */
+/** Before this turn the day is long: a few trials cannot tell what a plan of a single turn does to its end. */
 const isLate = from(12);
 
 /** What the division that acts may intend late in the day; who only lands or answers has nothing to choose. */
