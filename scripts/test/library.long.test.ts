@@ -1,17 +1,23 @@
 // The packages as a stranger gets them: built, packed and installed in an empty folder, where docs/your-own-game.md is done.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packagesToBuild } from '../library/packages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = readFileSync(join(ROOT, 'docs/your-own-game.md'), 'utf8');
 
 /** What the packages need of others: as it is here, so that no network is needed. */
-const OTHERS = ['node_modules/zod', 'node_modules/@resvg/resvg-js', 'apps/cli/node_modules/commander'].map((path) => join(ROOT, path)); // biome-ignore format: a list
+const OTHERS = packagesToBuild().flatMap(({ folder: from, dependencies = {} }) =>
+  Object.keys(dependencies)
+    .filter((name) => !name.startsWith('@bocage/'))
+    .map((name) => join('node_modules', name))
+    .map((path) => [join(ROOT, from, path), join(ROOT, path)].find((place) => existsSync(place)) ?? path),
+);
 
 const scratch = mkdtempSync(join(tmpdir(), 'bocage-library-'));
 const [packs, folder] = [join(scratch, 'packs'), mkdtempSync(join(scratch, 'own-'))];
