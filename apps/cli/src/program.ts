@@ -168,17 +168,20 @@ function simCommand(top: Command, io: Io, say: Say): void {
       const order = { id, wanted: wantedOf(options), players, seats, games, seed: seedOf(options) };
       const workers = wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
       const path = typeof options.write === 'string' ? options.write : undefined;
-      const page = path === undefined ? undefined : cutPage(path, readText(path));
-      if (path !== undefined && (await loadGame(id)).report === undefined)
-        throw new InputError(`--write: ${id} has nothing to set beside history`);
+      if (path !== undefined) {
+        cutPage(path, readText(path));
+        if ((await loadGame(id)).report === undefined)
+          throw new InputError(`--write: ${id} has nothing to set beside history`);
+      }
       const bar = progressBar(io, `sim ${id}`);
       const result = await simInThreads(order, workers, bar.tick).finally(bar.end);
       const { comparison } = result;
-      if (path !== undefined && page !== undefined && comparison !== undefined)
-        writeTarget(
-          { path, force: true },
-          pageWith(page, { result, comparison, options: order.wanted.options ?? {} }),
-        );
+      if (path !== undefined && comparison !== undefined) {
+        // As it is by now: somebody may have worked at it for as long as the games took.
+        const page = cutPage(path, readText(path));
+        const entry = { result, comparison, options: order.wanted.options ?? {} };
+        writeTarget({ path, force: true }, pageWith(page, entry));
+      }
       say(simReport(result, new Voice(await loadGame(id))), options.json);
     });
 }

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { GameReport } from '@bocage/catalogue';
 import { proving } from '@bocage/game-proving';
 import { randomPlayer } from '@bocage/kernel';
 import { expect, test } from 'vitest';
 import { type SimResult, sim, simReport } from '../src/commands/sim.ts';
 import { setUpOf } from '../src/games.ts';
+import { run } from '../src/program.ts';
 import { cells, compare, type FigureResult } from '../src/sim/figures.ts';
 import { cutPage, pageWith } from '../src/sim/page.ts';
 import { Voice } from '../src/voice.ts';
@@ -194,6 +195,19 @@ test('Overlord is set beside history, in words, as data and on a page', async ()
   expect(meanOf(of('lost-allied'))).toBe(results.meanScore.alliedSteps);
   expect(of('lost-Omaha')?.history).toMatchObject({ from: 8, note: '2000–3686 men' });
   expect(readFileSync(page, 'utf8')).toContain(`| Points | ${meanOf(of('points')).toFixed(1)} |`);
+});
+
+test('what is written into a page while games are played stays in it', async () => {
+  const page = scratchFile(PAGE, 'page.md');
+  const err = (): void => writeFileSync(page, PAGE.replace('Words after.', 'Better words.'));
+  const code = await run(['sim', 'overlord-dday', '--players', 'scripted', '--games', '1', '--write', page], {
+    out: () => {},
+    err,
+    watched: true,
+  });
+  expect(code).toBe(0);
+  expect(readFileSync(page, 'utf8')).toContain('Better words.');
+  expect(readFileSync(page, 'utf8')).not.toContain('old figures');
 });
 
 test('--write is refused before any game is played', async () => {
