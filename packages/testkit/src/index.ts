@@ -2,6 +2,7 @@ export * from './act.ts';
 export * from './count.ts';
 export * from './damage.ts';
 export * from './drawn.ts';
+export * from './first.ts';
 export * from './goldens.ts';
 export * from './leaks.ts';
 export * from './look.ts';

@@ -1,32 +1,16 @@
-import { Engine, type Player, playOut, seeded, setUpFor } from '@bocage/kernel';
-import { checksum } from '@bocage/kernel/host';
-import { scriptedPlayer } from '@bocage/kernel/players';
-import { actionText } from '@bocage/kernel/text';
+import { type Game, setUpFor } from '@bocage/kernel';
+import { playedByFirst } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { bloodySummer } from '../src/index.ts';
 import { doctrine } from '../src/player/index.ts';
-import { BRITISH, GERMAN, US } from '../src/queries.ts';
-
-const first = (side: number): Player =>
-  scriptedPlayer('scripted-1', doctrine.scripts(side, doctrine.first(side), 'careful'));
 
 /** A game between first scripts: how it ended, and a checksum of everything that they decided. */
 function played(scenario: 'cherbourg' | 'cobra' | 'campaign', seed: number): string {
-  const engine = new Engine(bloodySummer, setUpFor(bloodySummer, { scenario }));
-  const trail: string[] = [];
-  const players = [US, BRITISH, GERMAN].map((side) => {
-    const { name, choose } = first(side);
-    return {
-      name,
-      choose(...[seat, random]: Parameters<Player['choose']>) {
-        const action = choose(seat, random);
-        trail.push(actionText(engine.offer, action));
-        return action;
-      },
-    };
-  });
-  const { outcome } = playOut(engine, players, seeded(seed));
-  return `${outcome.text}, ${trail.length} decisions, ${checksum(trail.join('\n'))}`;
+  const { outcome, decisions } = playedByFirst(
+    { game: bloodySummer as unknown as Game, setUp: setUpFor(bloodySummer, { scenario }), doctrine },
+    seed,
+  );
+  return `${outcome.text}, ${decisions}`;
 }
 
 // What these sums come to is what others are measured against: it is never made anew.

@@ -1,33 +1,18 @@
-import { Engine, type Player, playOut, seeded, setUpFor } from '@bocage/kernel';
-import { checksum } from '@bocage/kernel/host';
-import { scriptedPlayer } from '@bocage/kernel/players';
-import { actionText } from '@bocage/kernel/text';
+import { type Game, setUpFor } from '@bocage/kernel';
+import { playedByFirst } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { darkSummer } from '../src/index.ts';
 import { doctrine } from '../src/player/index.ts';
-import { ALLIED, GERMAN } from '../src/queries.ts';
 
-const first = (side: number): Player =>
-  scriptedPlayer('scripted-1', doctrine.scripts(side, doctrine.first(side), 'careful'));
 const EVERY_OPTION = { historicalWeather: 'yes', reactionWithdrawal: 'yes', assaultGuns: 'yes' };
 
 /** A campaign between first scripts: how it ended, and a checksum of everything that they decided. */
 function played(options: Readonly<Record<string, string>>, seed: number): string {
-  const engine = new Engine(darkSummer, setUpFor(darkSummer, { options }));
-  const trail: string[] = [];
-  const players = [ALLIED, GERMAN].map((side) => {
-    const { name, choose } = first(side);
-    return {
-      name,
-      choose(...[seat, random]: Parameters<Player['choose']>) {
-        const action = choose(seat, random);
-        trail.push(actionText(engine.offer, action));
-        return action;
-      },
-    };
-  });
-  const { outcome } = playOut(engine, players, seeded(seed));
-  return `${outcome.text}, ${trail.length} decisions, ${checksum(trail.join('\n'))}`;
+  const { outcome, decisions } = playedByFirst(
+    { game: darkSummer as unknown as Game, setUp: setUpFor(darkSummer, { options }), doctrine },
+    seed,
+  );
+  return `${outcome.text}, ${decisions}`;
 }
 
 // What these sums come to is what others are measured against: it is never made anew.

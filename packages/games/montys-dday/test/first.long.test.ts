@@ -1,15 +1,8 @@
-import { Engine, type Player, playOut, type SetUp, seeded, setUpFor } from '@bocage/kernel';
-import { checksum } from '@bocage/kernel/host';
-import { scriptedPlayer } from '@bocage/kernel/players';
-import { actionText } from '@bocage/kernel/text';
+import { type Game, type SetUp, setUpFor } from '@bocage/kernel';
+import { playedByFirst } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { montysDday } from '../src/index.ts';
 import { doctrine } from '../src/player/index.ts';
-import { ALLIED, GERMAN } from '../src/queries.ts';
-
-const sides = [ALLIED, GERMAN];
-const first = (side: number): Player =>
-  scriptedPlayer('first', doctrine.scripts(side, doctrine.first(side), 'careful'));
 
 const D_DAY = setUpFor(montysDday);
 const MORNING = setUpFor(montysDday, {
@@ -20,21 +13,11 @@ const ROMMEL = setUpFor(montysDday, { scenario: 'rommels-fantasy', options: { bo
 
 /** A game between first scripts: how it ended, and a checksum of everything that they decided. */
 function played(setUp: SetUp, seed: number): string {
-  const engine = new Engine(montysDday, setUp);
-  const trail: string[] = [];
-  const players = sides.map((side) => {
-    const { name, choose } = first(side);
-    return {
-      name,
-      choose(...[seat, random]: Parameters<Player['choose']>) {
-        const action = choose(seat, random);
-        trail.push(actionText(engine.offer, action));
-        return action;
-      },
-    };
-  });
-  const { outcome } = playOut(engine, players, seeded(seed));
-  return `${outcome.score?.losses} Allied units eliminated; ${trail.length} decisions, ${checksum(trail.join('\n'))}`;
+  const { outcome, decisions } = playedByFirst(
+    { game: montysDday as unknown as Game, setUp: setUp, doctrine },
+    seed,
+  );
+  return `${outcome.score?.losses} Allied units eliminated; ${decisions}`;
 }
 
 // What these sums come to is what others are measured against: it is never made anew.

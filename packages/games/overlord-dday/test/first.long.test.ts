@@ -1,33 +1,20 @@
-import { Engine, type Player, playOut, seeded, setUpFor } from '@bocage/kernel';
-import { checksum } from '@bocage/kernel/host';
-import { scriptedPlayer } from '@bocage/kernel/players';
-import { actionText } from '@bocage/kernel/text';
+import { type Game, setUpFor } from '@bocage/kernel';
+import { playedByFirst } from '@bocage/testkit';
 import { expect, test } from 'vitest';
 import { overlordDday } from '../src/index.ts';
 import { doctrine } from '../src/player/index.ts';
-import { ALLIED, GERMAN } from '../src/queries.ts';
-
-const sides = [ALLIED, GERMAN];
-const first = (side: number): Player =>
-  scriptedPlayer('first', doctrine.scripts(side, doctrine.first(side), 'careful'));
 
 /** A game between first scripts: its points, and a checksum of everything that they decided. */
 function played(setup: string, seed: number): string {
-  const engine = new Engine(overlordDday, setUpFor(overlordDday, { options: { setup } }));
-  const trail: string[] = [];
-  const players = sides.map((side) => {
-    const { name, choose } = first(side);
-    return {
-      name,
-      choose(...[seat, random]: Parameters<Player['choose']>) {
-        const action = choose(seat, random);
-        trail.push(actionText(engine.offer, action));
-        return action;
-      },
-    };
-  });
-  const { outcome } = playOut(engine, players, seeded(seed));
-  return `${outcome.score?.points} points, ${trail.length} decisions, ${checksum(trail.join('\n'))}`;
+  const { outcome, decisions } = playedByFirst(
+    {
+      game: overlordDday as unknown as Game,
+      setUp: setUpFor(overlordDday, { options: { setup } }),
+      doctrine,
+    },
+    seed,
+  );
+  return `${outcome.score?.points} points, ${decisions}`;
 }
 
 // What these sums come to is what others are measured against: it is never made anew.
